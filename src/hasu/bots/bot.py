@@ -1,0 +1,33 @@
+"""What a bot is: something that chooses, given a view."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from hasu.engine.chance import MASK, STRIDE, bounded, scramble, seed_of
+from hasu.engine.view import View
+
+
+class Bot(ABC):
+    """A player. It is handed views of its own seat and nothing else.
+
+    The same seed and the same views give the same choices.
+    """
+
+    name: str
+
+    def __init__(self, seed: int = 0) -> None:
+        self._luck = seed_of(seed)
+
+    @abstractmethod
+    def choose(self, view: View) -> int:
+        """One of ``view.choices``."""
+
+    def roll(self) -> int:
+        """Fresh random bits of the bot's own."""
+        self._luck = (self._luck + STRIDE) & MASK
+        return scramble(self._luck)
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to ``n - 1`` of the bot's own."""
+        return bounded(self.roll(), n)

@@ -1,0 +1,1 @@
+"""Drawing as SVG text, without a browser: boards, charts, notebooks."""

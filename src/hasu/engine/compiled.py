@@ -1,0 +1,216 @@
+"""Compiled runs: the same rules through Numba, on demand.
+
+Every rule is registered with Numba as it stands; the generic verbs (``legal``, ``apply``,
+…) resolve to a game's own by the type of the state record; a handful of entry points are
+compiled per game and cached on disk, in a folder keyed by a hash of all sources that can
+change them (Numba itself would not notice a change in another file).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from hasu.engine import entries, play
+from hasu.engine.chance import MASK, STRIDE, keyed, product, scramble
+from hasu.engine.choices import Choices
+from hasu.engine.events import emit
+from hasu.engine.game import Game
+from hasu.engine.record import Record
+from hasu.engine.rules import registered
+from hasu.engine.state import State
+
+ENTRY_POINTS = ("deal", "play_random", "choose")
+
+_lock = threading.RLock()
+_jitable: set[Callable[..., Any]] = set()
+_verbs: dict[Any, Any] = {}
+_compiled: dict[str, CompiledGame] = {}
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: ``HASU_CACHE_DIR``, or the user's cache folder."""
+    given = os.environ.get("HASU_CACHE_DIR")
+    base = Path(given) if given else Path.home() / ".cache" / "hasu"
+    return base / "compiled"
+
+
+def source_hash(game: Game) -> str:
+    """A hash of everything that the compiled code of a game depends on."""
+    import numba
+
+    digest = hashlib.sha256()
+    digest.update(f"{platform.python_version()} {numba.__version__} {np.__version__}".encode())
+    for package in ("hasu.engine", game.folder):
+        for path in sorted(_folder_of(package).glob("*.py")):
+            digest.update(path.name.encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _folder_of(package: str) -> Path:
+    module = __import__(package, fromlist=["__path__"])
+    return Path(next(iter(module.__path__)))
+
+
+def record_type(record: type[Any]) -> Any:
+    """The Numba type of a record class."""
+    import numba
+
+    return numba.from_dtype(record.layout.dtype)
+
+
+def teach_numba(game: Game) -> None:
+    """Make the rules and the generic verbs known to Numba; cheap when done before."""
+    from numba.extending import overload, register_jitable
+
+    with _lock:
+        if not _jitable:
+            overload(emit, strict=False)(_silent)
+            overload(product)(_wrapping_product)
+            for verb in play.VERBS:
+                overload(getattr(play, verb), strict=False)(_resolver(verb))
+        for function in registered:
+            if function not in _jitable:
+                register_jitable(error_model="numpy")(function)
+                _jitable.add(function)
+        mine = record_type(game.state)
+        if _verbs.setdefault(mine, game.sequence) is not game.sequence:
+            raise RuntimeError(f"two games share the state layout of {game.name!r}")
+
+
+def _silent(s: Any, kind: Any, *numbers: Any) -> Any:
+    """Compiled rules emit nothing."""
+
+    def nothing(s: Any, kind: Any, *numbers: Any) -> None:
+        pass
+
+    return nothing
+
+
+def _wrapping_product(a: Any, b: Any) -> Any:
+    """The low bits of a product in unsigned arithmetic, which may wrap."""
+
+    def wrapped(a: Any, b: Any) -> Any:
+        return np.int64((np.uint64(a) * np.uint64(b)) & np.uint64(MASK))
+
+    return wrapped
+
+
+def _resolver(verb: str) -> Callable[..., Any]:
+    """An overload that finds a game's verb by the type of its state, the first argument."""
+    return lambda *types: getattr(_verbs.get(types[0]), verb, None)
+
+
+class CompiledGame:
+    """The compiled entry points of one game."""
+
+    def __init__(self, game: Game) -> None:
+        teach_numba(game)
+        self.game = game
+        self.folder = cache_folder() / f"{game.name}-{source_hash(game)}"
+        self._entries = {name: self._jit(name) for name in ENTRY_POINTS}
+        self._ready: set[str] = set()
+
+    def _jit(self, name: str) -> Any:
+        """A dispatcher whose cache lies in this game's own folder."""
+        import numba
+
+        dispatcher = numba.njit(nogil=True)(getattr(entries, name))
+        settings: Any = numba.config  # other users of Numba keep their own cache folder
+        before = settings.CACHE_DIR
+        settings.CACHE_DIR = str(self.folder)
+        try:
+            dispatcher.enable_caching()
+        finally:
+            settings.CACHE_DIR = before
+        return dispatcher
+
+    def _signature(self, name: str) -> Any:
+        from numba import int32, int64
+
+        state, choices = record_type(self.game.state), record_type(Choices)
+        return {
+            "deal": (state[::1], state[::1], int64[::1]),
+            "play_random": (state[::1], choices[::1], int64[::1], int32[::1], int64),
+            "choose": (state[::1], choices[::1], int64, int64),
+        }[name]
+
+    def entry(self, name: str) -> Any:
+        """An entry point, compiled or loaded from the cache when first asked for."""
+        if name not in self._ready:
+            with _lock:
+                self._entries[name].compile(self._signature(name))
+                self._ready.add(name)
+        return self._entries[name]
+
+    def warm(self) -> Iterator[str]:
+        """Compile every entry point, yielding the name of each when it is done."""
+        for name in ENTRY_POINTS:
+            self.entry(name)
+            yield name
+
+    def deal(self, template: State, seeds: npt.NDArray[np.int64]) -> npt.NDArray[np.void]:
+        """One freshly set-up game per seed."""
+        states = np.zeros(len(seeds), self.game.state.layout.dtype)
+        self.entry("deal")(template.pack(), states, seeds)
+        return states
+
+    def play_random(
+        self, states: npt.NDArray[np.void], lucks: npt.NDArray[np.int64], limit: int
+    ) -> npt.NDArray[np.int32]:
+        """Play the games on at random in place; returns the decisions made in each."""
+        made = np.zeros(len(states), np.int32)
+        self.entry("play_random")(states, self.choices(), lucks, made, limit)
+        return made
+
+    def replay(self, record: Record) -> Iterator[bytes]:
+        """The bytes of the state after set-up and after each step of a record."""
+        match = record.start()
+        template = self.game.blank(match.seats, match.options, bool(match.state.teach))
+        states = self.deal(template, np.array([keyed(match.secret, 0)], np.int64))
+        self.play_random(states, np.zeros(1, np.int64), 0)
+        yield states.tobytes()
+        choices = self.choices()
+        for number, step in enumerate(record.steps):
+            states["chance"] = keyed(match.secret, number + 1)
+            self.entry("choose")(states, choices, step.seat, step.choice)
+            yield states.tobytes()
+
+    def choices(self) -> npt.NDArray[np.void]:
+        return np.zeros(1, Choices.layout.dtype)
+
+
+def compiled(game: Game) -> CompiledGame:
+    """The compiled form of a game; made once a process."""
+    with _lock:
+        if game.name not in _compiled:
+            _compiled[game.name] = CompiledGame(game)
+        return _compiled[game.name]
+
+
+def compile_in_background(game: Game) -> threading.Thread:
+    """Start compiling without waiting, so that nobody's first move is held up."""
+    thread = threading.Thread(
+        target=lambda: list(compiled(game).warm()), name=f"compile-{game.name}", daemon=True
+    )
+    thread.start()
+    return thread
+
+
+def seeds_from(seed: int, start: int, count: int, stream: int) -> npt.NDArray[np.int64]:
+    """Generator states for games ``start`` to ``start + count - 1`` of a numbered run.
+
+    Game ``i`` has the same seeds however the run is cut into batches. ``stream`` keeps
+    the game's chance (0) apart from the players' luck (1).
+    """
+    base = scramble((seed * STRIDE + stream) & MASK)
+    return np.array([scramble((base + i) & MASK) for i in range(start, start + count)], np.int64)

@@ -1,0 +1,105 @@
+"""A game as the rest of Hasu knows it, and the registry that finds games by folder."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from hasu.engine import play
+from hasu.engine.errors import InvalidInput
+from hasu.engine.events import Events
+from hasu.engine.options import Option, complete
+from hasu.engine.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Game:
+    """Everything about one game: its rules, its words and its limits."""
+
+    name: str
+    version: int
+    state: type[State]
+    seats: tuple[int, ...]
+    sequence: ModuleType  # has the verbs of `hasu.engine.play`
+    events: type[Events]
+    asks: type[IntEnum]
+    labels: str  # the module with SEATS, words, prompt, label and board; imported for people
+    designers: tuple[str, ...]
+    minutes: tuple[int, int]
+    options: tuple[Option, ...] = ()
+    sealed: frozenset[int] = frozenset()  # decisions made in secret by several at once
+    prepare: Callable[[Any, dict[str, Any]], None] | None = None  # fills printed fields
+    boards: str = ""  # the module that checks and draws boards, see `hasu.engine.boards`
+
+    def __post_init__(self) -> None:
+        play.verbs_of[self.state] = self.sequence
+
+    @property
+    def folder(self) -> str:
+        """The Python package that holds the game."""
+        return self.sequence.__name__.rpartition(".")[0]
+
+    @property
+    def default_seats(self) -> int:
+        return 3 if 3 in self.seats else self.seats[0]
+
+    def check_seats(self, seats: Any) -> int:
+        if isinstance(seats, bool) or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise InvalidInput(f"{self.name} takes {low} to {high} seats, not {seats!r}")
+        return int(seats)
+
+    def blank(self, seats: int, options: dict[str, Any], teach: bool = False) -> State:
+        """The state before set-up: seats, options and printed facts, nothing dealt."""
+        s = self.state()
+        s.seats = self.check_seats(seats)
+        s.teach = int(teach)
+        chosen = complete(self.options, options)
+        for option in self.options:
+            number = option.check(chosen[option.name], seats)
+            if hasattr(s, option.name):
+                setattr(s, option.name, number)
+        if self.prepare is not None:
+            self.prepare(s, chosen)
+        return s
+
+
+_added: dict[str, Game] = {}
+
+
+def add(game: Game) -> None:
+    """Make a game from elsewhere known by its name, beside those in ``hasu.games``."""
+    if _shipped().get(game.name) or _added.get(game.name, game) is not game:
+        raise InvalidInput(f"there is a game named {game.name!r} already")
+    _added[game.name] = game
+
+
+def games() -> dict[str, Game]:
+    """All games by name."""
+    return dict(sorted((_shipped() | _added).items()))
+
+
+@cache
+def _shipped() -> dict[str, Game]:
+    """Each folder in ``hasu.games`` that has a ``GAME``."""
+    package = importlib.import_module("hasu.games")
+    found: dict[str, Game] = {}
+    for info in pkgutil.iter_modules(package.__path__):
+        game = getattr(importlib.import_module(f"hasu.games.{info.name}"), "GAME", None)
+        if isinstance(game, Game):
+            found[game.name] = game
+    return found
+
+
+def game_named(name: str) -> Game:
+    """The game of that name; an unknown name is answered with the known ones."""
+    known = games()
+    if name not in known:
+        raise InvalidInput(f"unknown game {name!r}; known games: {', '.join(known)}")
+    return known[name]

@@ -1,0 +1,398 @@
+"""A match: one game being played, by people, bots or programs.
+
+>>> import hasu
+>>> match = hasu.new("lotus", seats=3, seed=7)
+>>> match.to_move
+frozenset({0})
+>>> match.play(0, match.choices(0)[0])
+>>> match.outcome is None
+True
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from hasu.engine.chance import commitment, keyed
+from hasu.engine.choices import Choices, clear, listed, offers, pick
+from hasu.engine.errors import IllegalChoice, InvalidInput
+from hasu.engine.events import Happening, private
+from hasu.engine.game import Game, game_named
+from hasu.engine.options import complete
+from hasu.engine.play import apply, begin, legal, take
+from hasu.engine.state import HIDDEN, ONLOOKER, State
+from hasu.engine.text import Message, text
+from hasu.engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that a seat may do now. Printing it gives its label in English."""
+
+    value: int
+    seat: int
+    ask: str
+    step: int
+    label: Message = field(repr=False, compare=False)
+    package: str = field(repr=False, compare=False)
+
+    def text(self, language: str = "en") -> str:
+        return text(self.package, language).say(self.label)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended."""
+
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice that was made, with the name of the decision."""
+
+    seat: int
+    ask: str
+    choice: int
+
+
+@dataclass(slots=True)
+class _Undo:
+    state: State
+    log: int
+
+
+class Match:
+    """One game being played; see the module's example."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        secret: bytes,
+        options: dict[str, Any],
+        names: Sequence[str] | None = None,
+        teach: bool = False,
+    ) -> None:
+        self.game = game
+        self.options = complete(game.options, options)
+        self.names = _checked_names(names, game.check_seats(seats))
+        self.secret = secret
+        self.steps: list[Step] = []
+        self.log: list[Happening] = []
+        self._choices = Choices()
+        self._drafts: dict[int, list[int]] = {}
+        self._undo: list[_Undo] = []
+        self.state = game.blank(seats, options, teach)
+        self._advance(lambda s: begin(s, self._choices))
+
+    # Looking
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def step(self) -> int:
+        """How many choices have been made."""
+        return len(self.steps)
+
+    @property
+    def commitment(self) -> str:
+        """Binds the secret of all chance from the start, without telling it."""
+        return commitment(self.secret)
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """The seats that have something to decide, ready or not."""
+        if self.state.over:
+            return frozenset()
+        return frozenset(
+            seat for seat in range(self.seats) if self.state.asked[seat] and self._is_open(seat)
+        )
+
+    @property
+    def to_move(self) -> frozenset[int]:
+        """The seats that must still choose. Several at once in a sealed choice."""
+        return frozenset(seat for seat in self.asked if seat not in self.ready)
+
+    @property
+    def ready(self) -> frozenset[int]:
+        """Seats whose sealed choice is made; it may be taken back until all are ready."""
+        return frozenset(seat for seat in self._drafts if not self._drafted(seat).asked[seat])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        s = self.state
+        if not s.over:
+            return None
+        winners = tuple(seat for seat in range(s.seats) if s.winner[seat])
+        return Outcome("finished", tuple(s.points[: s.seats]), winners)
+
+    def view(self, seat: int = ONLOOKER) -> View:
+        """What ``seat`` may know; without a seat, what an onlooker may."""
+        if seat != ONLOOKER:
+            self._check_seat(seat)
+        state = self._drafted(seat).seen_by(seat)
+        log = tuple(happening.seen_by(seat) for happening in self.log)
+        return View(self.game, seat, state, self.to_move, log)
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """What ``seat`` may choose now, each with its label; empty when it is not asked."""
+        self._check_seat(seat)
+        if seat not in self.to_move:
+            return ()
+        s = self._drafted(seat)
+        labels = import_module(self.game.labels)
+        ask = self.game.asks(s.asked[seat]).name.lower()
+        return tuple(
+            Choice(value, seat, ask, self._moment(seat), labels.label(s, seat, value), self.folder)
+            for value in self._legal(s, seat)
+        )
+
+    @property
+    def folder(self) -> str:
+        return self.game.folder
+
+    def prompt(self, seat: int, language: str = "en") -> str:
+        """What ``seat`` is asked, in words; empty when it is asked nothing."""
+        s = self._drafted(seat)
+        if seat not in self.to_move:
+            return ""
+        return text(self.folder, language).say(import_module(self.game.labels).prompt(s, seat))
+
+    def tell(self, happening: Happening, language: str = "en") -> str:
+        """An event in words. Give it an event of a view: it tells all that it knows."""
+        return text(self.folder, language).say(self.said(happening))
+
+    def said(self, happening: Happening) -> Message:
+        """An event as a message, its numbers replaced by words."""
+        labels = import_module(self.game.labels)
+        filled: dict[str, int | str | Message] = {}
+        unseen = ""
+        for name, number in zip(happening.kind.spec.names, happening.numbers, strict=True):
+            if name in labels.SEATS:
+                filled[name] = self.names[number]
+            elif isinstance(name, private) and number == HIDDEN:
+                unseen = "-unseen"
+            else:
+                filled.update(labels.words(name, number))
+        return Message(f"event-{happening.kind.key}{unseen}", filled)
+
+    def board(self, seat: int = ONLOOKER, language: str = "en") -> str:
+        """The table as text, as ``seat`` may see it."""
+        view = self.view(seat)
+        labels = import_module(self.game.labels)
+        return str(labels.board(view.state, seat, self.names, text(self.folder, language)))
+
+    def __repr__(self) -> str:
+        return self.board()
+
+    # Playing
+
+    def play(self, seat: int, choice: Choice | int) -> None:
+        """Make a choice for ``seat``. A refused choice changes nothing."""
+        self._check_seat(seat)
+        value = self._checked(seat, choice)
+        if self._is_sealed(seat):
+            self._draft(seat, value)
+        else:
+            self._take(seat, value)
+
+    def withdraw(self, seat: int) -> None:
+        """Take back a sealed choice while others are still thinking."""
+        self._check_seat(seat)
+        if seat not in self._drafts:
+            raise IllegalChoice(f"seat {seat} has no sealed choice to take back")
+        del self._drafts[seat]
+
+    def can_undo(self, seat: int) -> bool:
+        """May ``seat`` take its last choice back? Not once anything was revealed."""
+        return bool(self._undo) and self.steps[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the last choice of ``seat`` back; nothing was revealed since."""
+        self._check_seat(seat)
+        if not self.can_undo(seat):
+            raise IllegalChoice(
+                f"seat {seat} cannot undo: something was revealed, or the turn has passed on"
+            )
+        before = self._undo.pop()
+        self.state = before.state
+        self.steps.pop()
+        del self.log[before.log :]
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        return hashlib.sha256(self.state.to_bytes()).hexdigest()
+
+    # Inside
+
+    def _advance(self, move: Any) -> None:
+        """Run ``move`` on the state with fresh chance, and keep what it told."""
+        s = self.state
+        s.chance = keyed(self.secret, len(self.steps))
+        told: list[tuple[int, ...]] = []
+        s.log = told
+        move(s)
+        s.log = None
+        kinds = tuple(self.game.events)
+        self.log.extend(
+            Happening(len(self.steps), kinds[kind], tuple(rest)) for kind, *rest in told
+        )
+
+    def _take(self, seat: int, value: int) -> None:
+        before = _Undo(self.state.copy(), len(self.log))
+        self.steps.append(Step(seat, self._ask_name(self.state, seat), value))
+        self._advance(lambda s: take(s, self._choices, seat, value))
+        news = self.log[before.log :]
+        passed_on = self.to_move != frozenset({seat})
+        if passed_on or any(happening.kind.spec.reveals for happening in news):
+            self._undo.clear()
+        else:
+            self._undo.append(before)
+
+    def _draft(self, seat: int, value: int) -> None:
+        """Note a sealed choice; when the last seat is ready, all take effect at once.
+
+        They take effect in the order of the seats, so nothing depends on who was first.
+        """
+        self._drafts.setdefault(seat, []).append(value)
+        if not self.to_move:
+            drafts, self._drafts = self._drafts, {}
+            for ready in sorted(drafts):
+                for made in drafts[ready]:
+                    self.steps.append(Step(ready, self._ask_name(self.state, ready), made))
+                    self._advance(lambda s, r=ready, m=made: take(s, self._choices, r, m))
+            self._undo.clear()
+
+    def _drafted(self, seat: int) -> State:
+        """The state with the sealed choice of ``seat`` filled in, as far as it is made."""
+        if seat not in self._drafts:
+            return self.state
+        s = self.state.copy()
+        for value in self._drafts[seat]:
+            apply(s, seat, value)
+            self._make_forced(s, seat)
+        return s
+
+    def _make_forced(self, s: State, seat: int) -> None:
+        while s.asked[seat] and self._is_forced(s, seat):
+            apply(s, seat, pick(self._choices, 0))
+
+    def _is_forced(self, s: State, seat: int) -> bool:
+        choices = self._choices
+        clear(choices)
+        legal(s, seat, choices)
+        return choices.count == 1 and not choices.insist and not s.teach
+
+    def _is_open(self, seat: int) -> bool:
+        return seat in self._drafts or not self._is_forced(self.state, seat)
+
+    def _is_sealed(self, seat: int) -> bool:
+        return self.state.asked[seat] in self.game.sealed
+
+    def _legal(self, s: State, seat: int) -> tuple[int, ...]:
+        clear(self._choices)
+        legal(s, seat, self._choices)
+        return listed(self._choices)
+
+    def _moment(self, seat: int) -> int:
+        """Counts what has been decided, so that an old choice is known as stale."""
+        return len(self.steps) + len(self._drafts.get(seat, ()))
+
+    def _ask_name(self, s: State, seat: int) -> str:
+        return self.game.asks(s.asked[seat]).name.lower()
+
+    def _check_seat(self, seat: Any) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise InvalidInput(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
+    def _checked(self, seat: int, choice: Choice | int) -> int:
+        """The number of a choice that may be made now, or a clear refusal."""
+        if self.state.over:
+            raise IllegalChoice("the game is over")
+        if seat not in self.to_move:
+            who = ", ".join(map(str, sorted(self.to_move)))
+            raise IllegalChoice(f"seat {seat} is not to move; to move: {who}")
+        s = self._drafted(seat)
+        value = choice
+        if isinstance(choice, Choice):
+            now = (seat, self._moment(seat), self._ask_name(s, seat))
+            if (choice.seat, choice.step, choice.ask) != now:
+                raise IllegalChoice(
+                    f"the choice is stale: it was for seat {choice.seat} at step {choice.step} "
+                    f"({choice.ask}), now seat {seat} is at step {now[1]} ({now[2]})",
+                    self._legal(s, seat),
+                )
+            value = choice.value
+        legal_now = self._legal(s, seat)
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int)
+            or not offers(self._choices, value)
+        ):
+            raise IllegalChoice(
+                f"{value!r} is not a legal choice of seat {seat} for "
+                f"{self._ask_name(s, seat)!r}; legal: {_spoken(legal_now)}",
+                legal_now,
+            )
+        return value
+
+
+def _spoken(legal_now: tuple[int, ...]) -> str:
+    if len(legal_now) > 12 and legal_now == tuple(range(legal_now[0], legal_now[-1] + 1)):
+        return f"{legal_now[0]} to {legal_now[-1]}"
+    return ", ".join(map(str, legal_now))
+
+
+def _checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"Player {seat + 1}" for seat in range(seats))
+    if isinstance(names, str) or not all(isinstance(name, str) and name for name in names):
+        raise InvalidInput(f"names must be a list of {seats} names, not {names!r}")
+    if len(names) != seats:
+        raise InvalidInput(f"{len(names)} names given for {seats} seats")
+    return tuple(names)
+
+
+def secret_of(seed: int | None) -> bytes:
+    """The secret behind all chance of a match: random, or made from a seed."""
+    if seed is None:
+        return secrets.token_bytes(16)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise InvalidInput(f"a seed is a whole number, not {seed!r}")
+    return hashlib.sha256(f"seed {seed}".encode()).digest()[:16]
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    *,
+    names: Sequence[str] | None = None,
+    teach: bool = False,
+    **options: Any,
+) -> Match:
+    """Start a match.
+
+    ``seed`` makes every deal repeatable; without one chance is truly random. ``teach``
+    asks even for forced moves. The rest are the game's own options.
+
+    >>> new("lotus", seats=4, seed=1, partners=True).seats
+    4
+    """
+    found = game_named(game)
+    count = found.default_seats if seats is None else seats
+    return Match(found, count, secret_of(seed), options, names, teach)

@@ -1,0 +1,121 @@
+"""How any game goes on: ask, apply, proceed, until the next real decision.
+
+The verbs of a game (``setup``, ``proceed``, ``legal``, ``apply``, ``determinise``,
+``evaluate``, ``prefer``) are found by the type of its state: here by the class, in compiled code by
+the record type (`hasu.engine.compiled`). Everything generic is written once on top.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hasu.engine.chance import MASK, STRIDE, bounded, scramble
+from hasu.engine.choices import Choices, clear, pick
+from hasu.engine.rules import rule
+from hasu.engine.state import State
+
+NOBODY_ASKED = -1
+VERBS = ("setup", "proceed", "legal", "apply", "determinise", "evaluate", "prefer")
+verbs_of: dict[type[State], Any] = {}
+"""The module with the verbs for each state class; filled by the registry."""
+
+
+def setup(s: State) -> None:
+    """Lay out the game: ``s`` holds only seats, options, printed facts and chance."""
+    verbs_of[type(s)].setup(s)
+
+
+def proceed(s: State) -> None:
+    """Make one move of the sequence of play; called while nobody is asked anything."""
+    verbs_of[type(s)].proceed(s)
+
+
+def legal(s: State, seat: int, choices: Choices) -> None:
+    """Offer what ``seat`` may choose in the decision it is asked."""
+    verbs_of[type(s)].legal(s, seat, choices)
+
+
+def apply(s: State, seat: int, choice: int) -> None:
+    """Carry out a legal choice."""
+    verbs_of[type(s)].apply(s, seat, choice)
+
+
+def determinise(s: State, seat: int) -> None:
+    """Fill in what ``seat`` cannot see, at random, consistent with its view ``s``."""
+    verbs_of[type(s)].determinise(s, seat)
+
+
+def evaluate(s: State, seat: int) -> float:
+    """How good the position looks for ``seat``, in points; quick and rough."""
+    return float(verbs_of[type(s)].evaluate(s, seat))
+
+
+def prefer(s: State, seat: int, choice: int) -> float:
+    """A leaning towards a choice, in points, where looking ahead tells nothing."""
+    return float(verbs_of[type(s)].prefer(s, seat, choice))
+
+
+@rule
+def clockwise(s: State, seat: int) -> int:
+    """The next seat in turn order."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@rule
+def first_asked(s: State) -> int:
+    """The first seat that is asked something, or ``NOBODY_ASKED``."""
+    for seat in range(s.seats):
+        if s.asked[seat] != 0:
+            return seat
+    return NOBODY_ASKED
+
+
+@rule
+def settle(s: State, choices: Choices) -> int:
+    """Advance to the next real decision; returns its seat and leaves its choices.
+
+    Forced choices are made on the way, unless ``s.teach`` keeps them for learners.
+    Returns ``NOBODY_ASKED`` when the game is over.
+    """
+    while s.over == 0:
+        seat = first_asked(s)
+        if seat == NOBODY_ASKED:
+            proceed(s)
+        else:
+            clear(choices)
+            legal(s, seat, choices)
+            if choices.count != 1 or choices.insist == 1 or s.teach == 1:
+                return seat
+            apply(s, seat, pick(choices, 0))
+    return NOBODY_ASKED
+
+
+@rule
+def begin(s: State, choices: Choices) -> int:
+    """Set up and go to the first decision."""
+    setup(s)
+    return settle(s, choices)
+
+
+@rule
+def take(s: State, choices: Choices, seat: int, choice: int) -> int:
+    """Apply one choice and go to the next decision."""
+    apply(s, seat, choice)
+    return settle(s, choices)
+
+
+@rule
+def roam(s: State, choices: Choices, luck: int, limit: int) -> int:
+    """Play at most ``limit`` random decisions; returns how many were made.
+
+    ``luck`` is the players' own generator, apart from the game's, so that a choice never
+    changes what would have been dealt.
+    """
+    seat = settle(s, choices)
+    made = 0
+    while seat != NOBODY_ASKED and made < limit:
+        luck = (luck + STRIDE) & MASK
+        choice = pick(choices, bounded(scramble(luck), choices.count))
+        seat = take(s, choices, seat, choice)
+        made += 1
+    return made

@@ -1,0 +1,240 @@
+"""Records: a match as JSON that replays to the same bytes on every backend.
+
+A record holds the game and its version, the options, the seats' names, the secret of all
+chance and every choice. It is checked on the way in; whatever is wrong is told with the
+line it stands on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hasu.engine.chance import commitment
+from hasu.engine.errors import HasuError, IllegalChoice, RecordError
+from hasu.engine.game import game_named
+from hasu.engine.match import Match, Outcome, Step
+
+FORMAT = 1
+KEYS: dict[str, Any] = {
+    "hasu": int,
+    "game": str,
+    "version": int,
+    "seats": int,
+    "options": dict,
+    "teach": bool,
+    "names": list,
+    "commitment": str,
+    "secret": str,
+    "steps": list,
+    "digest": str,
+    "outcome": (dict, type(None)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A checked record; ``lines`` tells on which line of its file each step stands."""
+
+    content: dict[str, Any]
+    lines: tuple[int, ...] = ()
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        return tuple(Step(*step) for step in self.content["steps"])
+
+    def line_of(self, step: int) -> int | None:
+        return self.lines[step] if step < len(self.lines) else None
+
+    def start(self) -> Match:
+        """The match of this record before its first step."""
+        c = self.content
+        try:
+            return Match(
+                game_named(c["game"]),
+                c["seats"],
+                bytes.fromhex(c["secret"]),
+                c["options"],
+                c["names"],
+                c["teach"],
+            )
+        except HasuError as error:
+            raise RecordError(str(error)) from error
+
+    def replay(self, upto: int | None = None) -> Match:
+        """The match after ``upto`` steps; after all of them, everything is verified."""
+        match = self.start()
+        steps = self.steps
+        for number, step in enumerate(steps[:upto]):
+            self._play(match, number, step)
+        if upto is None or upto >= len(steps):
+            self._verify_end(match)
+        return match
+
+    def _play(self, match: Match, number: int, step: Step) -> None:
+        try:
+            self._check_turn(match, number, step)
+            match.play(step.seat, step.choice)
+        except HasuError as error:
+            line = self.line_of(number)
+            raise RecordError(f"step {number + 1} does not replay: {error}", line) from error
+
+    def _check_turn(self, match: Match, number: int, step: Step) -> None:
+        choices = match.choices(step.seat)
+        if choices and choices[0].ask != step.ask:
+            raise IllegalChoice(f"it answers {step.ask!r}, but {choices[0].ask!r} is asked")
+        sealed = match.to_move and match.step < number
+        if sealed and step.seat < self.steps[number - 1].seat:
+            raise IllegalChoice("sealed choices are recorded in the order of the seats")
+
+    def _verify_end(self, match: Match) -> None:
+        if match.step != len(self.steps):
+            raise RecordError("the record breaks off within a sealed choice")
+        claimed, real = self.content["outcome"], outcome_json(match.outcome)
+        if claimed != real:
+            raise RecordError(f"the outcome says {claimed}, but the steps lead to {real}")
+        if match.digest() != self.content["digest"]:
+            raise RecordError(
+                "the steps do not lead to the recorded end: some are missing, added or changed"
+            )
+
+    def to_json(self) -> str:
+        """The record as text, one step a line."""
+        head = {key: value for key, value in self.content.items() if key != "steps"}
+        body = json.dumps(head, ensure_ascii=False, indent=1)
+        steps = ",\n".join(f"  {json.dumps(step)}" for step in self.content["steps"])
+        listed = f"[\n{steps}\n ]" if steps else "[]"
+        return f'{body[:-2]},\n "steps": {listed}\n}}\n'
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        partial = path.with_name(path.name + ".part")
+        partial.write_text(self.to_json(), encoding="utf-8")
+        os.replace(partial, path)
+
+
+def outcome_json(outcome: Outcome | None) -> dict[str, Any] | None:
+    if outcome is None:
+        return None
+    return {
+        "reason": outcome.reason,
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+    }
+
+
+def record(match: Match) -> Record:
+    """The record of a match as it stands. It holds every secret: keep it from players."""
+    return Record(
+        {
+            "hasu": FORMAT,
+            "game": match.game.name,
+            "version": match.game.version,
+            "seats": match.seats,
+            "options": match.options,
+            "teach": bool(match.state.teach),
+            "names": list(match.names),
+            "commitment": match.commitment,
+            "secret": match.secret.hex(),
+            "outcome": outcome_json(match.outcome),
+            "digest": match.digest(),
+            "steps": [[step.seat, step.ask, step.choice] for step in match.steps],
+        }
+    )
+
+
+def parse(source: str) -> Record:
+    """A record from JSON text; raises `RecordError` with the line and the reason."""
+    try:
+        content = json.loads(source)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"not a whole JSON document: {error.msg}", error.lineno) from error
+    if not isinstance(content, dict):
+        raise RecordError("a record is a JSON object", 1)
+    _check_keys(content, source)
+    found = Record(content, _step_lines(source, len(content["steps"])))
+    for number, step in enumerate(content["steps"]):
+        if not _is_step(step):
+            raise RecordError(
+                f"step {number + 1} must be [seat, decision, choice], not {step!r}",
+                found.line_of(number),
+            )
+    return found
+
+
+def load(path: Path) -> Record:
+    """A record from a file."""
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} is not a text file") from error
+
+
+def _check_keys(content: dict[str, Any], source: str) -> None:
+    for key, kind in KEYS.items():
+        if key not in content:
+            raise RecordError(f"{key!r} is missing")
+        if not isinstance(content[key], kind) or (kind is int and content[key] is True):
+            raise RecordError(
+                f"{key!r} has the wrong kind of value: {content[key]!r}", _key_line(source, key)
+            )
+    for key in content:
+        if key not in KEYS:
+            raise RecordError(f"unknown entry {key!r}", _key_line(source, key))
+    if content["hasu"] != FORMAT:
+        raise RecordError(
+            f"record format {content['hasu']}; this Hasu reads {FORMAT}", _key_line(source, "hasu")
+        )
+    _check_game(content, source)
+
+
+def _check_game(content: dict[str, Any], source: str) -> None:
+    try:
+        game = game_named(content["game"])
+    except HasuError as error:
+        raise RecordError(str(error), _key_line(source, "game")) from error
+    if content["version"] != game.version:
+        raise RecordError(
+            f"{game.name} rules version {content['version']}; this Hasu has {game.version}",
+            _key_line(source, "version"),
+        )
+    try:
+        secret = bytes.fromhex(content["secret"])
+    except ValueError as error:
+        raise RecordError("'secret' is not hexadecimal", _key_line(source, "secret")) from error
+    if commitment(secret) != content["commitment"]:
+        raise RecordError(
+            "the secret is not the one that was committed to at the start",
+            _key_line(source, "secret"),
+        )
+
+
+def _is_step(step: Any) -> bool:
+    if not isinstance(step, list) or len(step) != 3:
+        return False
+    seat, ask, choice = step
+    return type(seat) is int and isinstance(ask, str) and type(choice) is int
+
+
+def _key_line(source: str, key: str) -> int | None:
+    place = source.find(f'"{key}"')
+    return source.count("\n", 0, place) + 1 if place >= 0 else None
+
+
+def _step_lines(source: str, count: int) -> tuple[int, ...]:
+    """The line of each step, found by walking over the list as it stands in the text."""
+    decoder = json.JSONDecoder()
+    place = source.find("[", source.find('"steps"')) + 1
+    lines = []
+    for _ in range(count):
+        while source[place] in " \t\r\n,":
+            place += 1
+        lines.append(source.count("\n", 0, place) + 1)
+        _, place = decoder.raw_decode(source, place)
+    return tuple(lines)

@@ -1,0 +1,84 @@
+name = Lotus
+about = Lass Blumen Blatt für Blatt wachsen, bewache sie und pflücke sie im richtigen Augenblick.
+
+flower-iris = Iris
+flower-primrose = Primel
+flower-cherry = Kirschblüte
+flower-lily = Lilie
+flower-lotus = Lotus
+the-iris = die Iris
+the-primrose = die Primel
+the-cherry = die Kirschblüte
+the-lily = die Lilie
+the-lotus = den Lotus
+
+card-0 = { $flower } (wild)
+card-1 = { $flower } ●
+card-2 = { $flower } ●●
+
+power-elder-guardian = Ältester Wächter: ein Wächter, der doppelt zählt
+power-enlightened-path = Pfad der Erleuchtung: fünf Handkarten
+power-infinite-growth = Unendliches Wachstum: beliebig viele Blätter in einer Aktion
+
+from-supply = aus dem Vorrat
+from-flower = von der Blume „{ $flower }“
+
+option-partners = Partner: zwei Zweierteams, die sich gegenübersitzen und ihre Punkte zusammenzählen.
+option-first = Der Platz, der beginnt; sonst entscheidet der Zufall.
+
+ask-action = { $left ->
+    [one] Noch eine Aktion. Was tust du?
+   *[other] { $left } Aktionen. Was tust du?
+ }
+ask-more-petals = Noch ein Blütenblatt ({ $flower })?
+ask-more-under = Noch eine Karte unter deinen Stapel, bevor du ziehst?
+ask-guardian-to = Wohin geht der Wächter?
+ask-reward = Du kontrollierst die Blume. Welche Belohnung nimmst du?
+ask-draw = { $missing ->
+    [one] Ziehe eine Karte. Woher?
+   *[other] Ziehe { $missing } Karten, eine nach der anderen. Woher?
+ }
+
+play = { $card } spielen (Blatt { $petal } von { $needed })
+under = Tauschen: { $card } unter deinen Stapel
+stop-petals = Kein weiteres Blatt
+stop-under = Jetzt ziehen
+lift-supply = Einen Wächter aus deinem Vorrat setzen
+lift-flower = Den Wächter von der Blume „{ $flower }“ versetzen
+lift-elder = Deinen ältesten Wächter setzen
+guardian-to = { $place } auf { $flower }
+take-token = Punktemarke: 5 Punkte
+draw-own = Dein Stapel (noch { $left })
+draw-wild = { $card }
+
+board-garden = Garten
+board-row = Wildblumen: { $row } (Stapel: { $left })
+board-player = { $name }: { $points } Punkte ({ $petals } Blätter, { $tokens } Marken) · Hand { $hand } · Stapel { $deck } · Wächter im Vorrat { $guardians }
+board-hand = Deine Hand: { $cards }
+
+event-first = { $seat } beginnt.
+event-turn = { $seat } ist am Zug.
+event-played = { $seat } spielt { $card }.
+event-put-under = { $seat } schiebt { $card } unter den Stapel.
+event-put-under-unseen = { $seat } schiebt eine Karte unter den Stapel.
+event-moved-guardian = { $seat } setzt einen Wächter { $place } auf { $the-flower }.
+event-moved-elder = { $seat } setzt den ältesten Wächter { $place } auf { $the-flower }.
+event-drew = { $seat } zieht { $card }.
+event-drew-unseen = { $seat } zieht eine Karte.
+event-took-wildflower = { $seat } nimmt eine Wildblume: { $flower }.
+event-turned-up = Neue Wildblume: { $flower }.
+event-completed = { $seat } vollendet { $the-flower } und gewinnt { $petals } Blätter.
+event-controlled = { $seat } kontrolliert { $the-flower } mit { $strength }.
+event-uncontrolled = Niemand hat { $the-flower } bewacht: keine Belohnung.
+event-token = { $seat } nimmt eine Punktemarke: { $points } Punkte.
+event-power = { $seat } erhält eine Fähigkeit. { $power }.
+event-last-round = { $seat } zieht die letzte Karte des eigenen Stapels: noch ein Zug für jeden.
+event-gathered = { $seat } kontrolliert { $the-flower } mit { $strength } und erntet { $petals ->
+    [one] ein Blatt
+   *[other] { $petals } Blätter
+ }.
+event-withered = Blätter aus dem Spiel ({ $flower }): { $petals }.
+event-scored = { $seat }: { $petals } Blätter und { $tokens } Marken ergeben { $points } Punkte.
+event-team = { $seat } und { $partner } haben zusammen { $points } Punkte.
+event-tied = { $seat } liegt gleichauf und hat noch { $cards } Karten.
+event-won = { $seat } gewinnt mit { $points } Punkten!

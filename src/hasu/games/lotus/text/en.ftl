@@ -1,0 +1,87 @@
+name = Lotus
+about = Grow flowers petal by petal, guard them, and pick them at the right moment.
+
+flower-iris = iris
+flower-primrose = primrose
+flower-cherry = cherry blossom
+flower-lily = lily
+flower-lotus = lotus
+the-iris = the iris
+the-primrose = the primrose
+the-cherry = the cherry blossom
+the-lily = the lily
+the-lotus = the lotus
+
+card-0 = wild { $flower }
+card-1 = { $flower } ●
+card-2 = { $flower } ●●
+
+power-elder-guardian = Elder guardian: a guardian that counts as two
+power-enlightened-path = Enlightened path: a hand of five cards
+power-infinite-growth = Infinite growth: any number of petals in one action
+
+from-supply = from the supply
+from-flower = from the { $flower }
+
+option-partners = Partners: two teams of two, who sit opposite and add up their scores.
+option-first = The seat that begins; chance decides otherwise.
+
+ask-action = { $left ->
+    [one] One action left. What do you do?
+   *[other] { $left } actions. What do you do?
+ }
+ask-more-petals = Another petal on the { $flower }?
+ask-more-under = Another card under your deck before you draw?
+ask-guardian-to = Where does the guardian go?
+ask-reward = You control the flower. Which reward do you take?
+ask-draw = { $missing ->
+    [one] Draw one card. From where?
+   *[other] Draw { $missing } cards, one by one. From where?
+ }
+
+play = Play { $card } (petal { $petal } of { $needed })
+under = Exchange: { $card } under your deck
+stop-petals = No more petals
+stop-under = Draw now
+lift-supply = Move a guardian from your supply
+lift-flower = Move the guardian from the { $flower }
+lift-elder = Move your elder guardian
+guardian-to = { $place } to { $flower }
+take-token = Score token: 5 points
+draw-own = Your own deck ({ $left } left)
+draw-wild = { $card }
+
+board-garden = Garden
+board-row = Wildflowers: { $row } (deck: { $left })
+board-player = { $name }: { $points } points ({ $petals } petals, { $tokens } tokens) · hand { $hand } · deck { $deck } · guardians at home { $guardians }
+board-hand = Your hand: { $cards }
+
+event-first = { $seat } begins.
+event-turn = { $seat }’s turn.
+event-played = { $seat } plays { $card }.
+event-put-under = { $seat } puts { $card } under the deck.
+event-put-under-unseen = { $seat } puts a card under the deck.
+event-moved-guardian = { $seat } moves a guardian { $place } to { $the-flower }.
+event-moved-elder = { $seat } moves the elder guardian { $place } to { $the-flower }.
+event-drew = { $seat } draws { $card }.
+event-drew-unseen = { $seat } draws a card.
+event-took-wildflower = { $seat } takes a wild { $flower }.
+event-turned-up = A wild { $flower } is turned up.
+event-completed = { $seat } completes { $the-flower } and wins { $petals } petals.
+event-controlled = { $seat } controls { $the-flower } with { $strength }.
+event-uncontrolled = Nobody guarded { $the-flower }: no reward.
+event-token = { $seat } takes a score token: { $points } points.
+event-power = { $seat } gains a power. { $power }.
+event-last-round = { $seat } draws the last card of the deck: everyone has one more turn.
+event-gathered = { $seat } controls { $the-flower } with { $strength } and gathers { $petals ->
+    [one] one petal
+   *[other] { $petals } petals
+ }.
+event-withered = { $petals ->
+    [one] One petal
+   *[other] { $petals } petals
+ } of { $the-flower } leave the game.
+event-scored = { $seat }: { $petals } petals and { $tokens } tokens make { $points } points.
+event-team = { $seat } and { $partner } have { $points } points together.
+event-tied = { $seat } is tied and has { $cards } cards left.
+event-won = { $seat } wins with { $points } points!

@@ -1,0 +1,84 @@
+name = Lotus
+about = Faites pousser les fleurs pétale par pétale, gardez-les et cueillez-les au bon moment.
+
+flower-iris = iris
+flower-primrose = primevère
+flower-cherry = cerisier
+flower-lily = lys
+flower-lotus = lotus
+the-iris = l’iris
+the-primrose = la primevère
+the-cherry = le cerisier
+the-lily = le lys
+the-lotus = le lotus
+
+card-0 = { $flower } sauvage
+card-1 = { $flower } ●
+card-2 = { $flower } ●●
+
+power-elder-guardian = Gardien ancestral : un gardien qui compte double
+power-enlightened-path = Chemin de l’illumination : une main de cinq cartes
+power-infinite-growth = Croissance infinie : autant de pétales que voulu par action
+
+from-supply = de la réserve
+from-flower = depuis la fleur « { $flower } »
+
+option-partners = Partenaires : deux équipes de deux, assis face à face, qui additionnent leurs scores.
+option-first = La place qui commence ; sinon le hasard décide.
+
+ask-action = { $left ->
+    [one] Encore une action. Que faites-vous ?
+   *[other] { $left } actions. Que faites-vous ?
+ }
+ask-more-petals = Un pétale de plus ({ $flower }) ?
+ask-more-under = Une autre carte sous votre pioche avant de piocher ?
+ask-guardian-to = Où va le gardien ?
+ask-reward = Vous contrôlez la fleur. Quelle récompense prenez-vous ?
+ask-draw = { $missing ->
+    [one] Piochez une carte. D’où ?
+   *[other] Piochez { $missing } cartes, une par une. D’où ?
+ }
+
+play = Jouer { $card } (pétale { $petal } sur { $needed })
+under = Échanger : { $card } sous votre pioche
+stop-petals = Plus de pétale
+stop-under = Piocher maintenant
+lift-supply = Déplacer un gardien de votre réserve
+lift-flower = Déplacer le gardien de la fleur « { $flower } »
+lift-elder = Déplacer votre gardien ancestral
+guardian-to = { $place } vers { $flower }
+take-token = Jeton score : 5 points
+draw-own = Votre pioche (reste { $left })
+draw-wild = { $card }
+
+board-garden = Jardin
+board-row = Fleurs sauvages : { $row } (pioche : { $left })
+board-player = { $name } : { $points } points ({ $petals } pétales, { $tokens } jetons) · main { $hand } · pioche { $deck } · gardiens en réserve { $guardians }
+board-hand = Votre main : { $cards }
+
+event-first = { $seat } commence.
+event-turn = Au tour de { $seat }.
+event-played = { $seat } joue { $card }.
+event-put-under = { $seat } place { $card } sous sa pioche.
+event-put-under-unseen = { $seat } place une carte sous sa pioche.
+event-moved-guardian = { $seat } déplace un gardien { $place } vers { $the-flower }.
+event-moved-elder = { $seat } déplace son gardien ancestral { $place } vers { $the-flower }.
+event-drew = { $seat } pioche { $card }.
+event-drew-unseen = { $seat } pioche une carte.
+event-took-wildflower = { $seat } prend une fleur sauvage : { $flower }.
+event-turned-up = Nouvelle fleur sauvage : { $flower }.
+event-completed = { $seat } complète { $the-flower } et gagne { $petals } pétales.
+event-controlled = { $seat } contrôle { $the-flower } avec { $strength }.
+event-uncontrolled = Personne ne gardait { $the-flower } : pas de récompense.
+event-token = { $seat } prend un jeton score : { $points } points.
+event-power = { $seat } gagne un pouvoir. { $power }.
+event-last-round = { $seat } pioche la dernière carte de sa pioche : encore un tour pour chacun.
+event-gathered = { $seat } contrôle { $the-flower } avec { $strength } et cueille { $petals ->
+    [one] { $petals } pétale
+   *[other] { $petals } pétales
+ }.
+event-withered = Pétales retirés du jeu ({ $flower }) : { $petals }.
+event-scored = { $seat } : { $petals } pétales et { $tokens } jetons font { $points } points.
+event-team = { $seat } et { $partner } ont ensemble { $points } points.
+event-tied = { $seat } est à égalité et garde { $cards } cartes.
+event-won = { $seat } gagne avec { $points } points !

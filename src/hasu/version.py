@@ -1,0 +1,3 @@
+"""The version of Hasu."""
+
+VERSION = "0.1.0"

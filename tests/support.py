@@ -1,0 +1,102 @@
+"""Helpers that tests of every game share."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import hasu
+from hasu.engine.chance import seed_of
+from hasu.engine.choices import Choices
+from hasu.engine.game import Game, add, games
+from hasu.engine.match import Match
+from hasu.engine.options import Flag, OneOf
+from hasu.engine.play import settle, setup
+from hasu.engine.state import NOBODY, OWNER, SEALED, State
+from tests.bidding import GAME as BIDDING
+
+add(BIDDING)
+
+
+class Setup(NamedTuple):
+    """A game as it can be set up: seats and options."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        extras = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.seats}{extras}"
+
+    def match(self, seed: int, **more: Any) -> Match:
+        from hasu.engine.match import secret_of
+
+        return Match(self.game, self.seats, secret_of(seed), self.options, **more)
+
+    def state(self, seed: int) -> State:
+        """A state just set up, at its first decision."""
+        s = self.game.blank(self.seats, self.options)
+        s.chance = seed_of(seed)
+        setup(s)
+        settle(s, Choices())
+        return s
+
+
+def setups() -> list[Setup]:
+    """Every game (and the test game) with every player count and combination of options.
+
+    A game narrows the combinations through its own refusals: what `Game.blank` refuses
+    is no set-up.
+    """
+    found = []
+    for game in games().values():
+        for seats in game.seats:
+            found += [Setup(game, seats, chosen) for chosen in _combinations(game, seats)]
+    return found
+
+
+def _combinations(game: Game, seats: int) -> Iterator[dict[str, Any]]:
+    switches = [option for option in game.options if isinstance(option, Flag | OneOf)]
+    for values in itertools.product(*(option.values(seats) for option in switches)):
+        chosen = {
+            option.name: value
+            for option, value in zip(switches, values, strict=True)
+            if value != option.default
+        }
+        try:
+            game.blank(seats, chosen)
+        except hasu.InvalidInput:
+            continue
+        yield chosen
+
+
+def play_out(match: Match, seed: int, stop: int = 100_000) -> Match:
+    """Play a match at random, by the choices that it offers, to its end or ``stop``."""
+    chance = random.Random(seed)
+    while match.outcome is None and match.step < stop:
+        seat = chance.choice(sorted(match.to_move))
+        match.play(seat, chance.choice(match.view(seat).choices))
+    return match
+
+
+def scramble_hidden(s: State, seat: int, seed: int) -> State:
+    """A copy in which everything that ``seat`` cannot see is replaced by rubbish."""
+    chance = random.Random(seed)
+
+    def rubbish(value: Any) -> Any:
+        if isinstance(value, list):
+            return [rubbish(part) for part in value]
+        return chance.randint(0, 99)
+
+    other = s.copy()
+    for field in s.layout.fields:
+        value = getattr(other, field.name)
+        if field.seen_by == NOBODY:
+            setattr(other, field.name, rubbish(value))
+        elif field.seen_by in (OWNER, SEALED):
+            rows = [row if i == seat else rubbish(row) for i, row in enumerate(value)]
+            setattr(other, field.name, rows)
+    return other
