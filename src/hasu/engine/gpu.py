@@ -1,0 +1,101 @@
+"""The same rules on CUDA: one game per thread, identical to the CPU step by step.
+
+Needs the extra ``gpu`` (numba-cuda) and a device; `available` says why not. Rules, the
+generic verbs and the random player are the very functions of the CPU.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from hasu.engine.choices import Choices
+from hasu.engine.compiled import record_type, teach_numba
+from hasu.engine.errors import HasuError
+from hasu.engine.game import Game
+from hasu.engine.play import roam, setup
+from hasu.engine.state import State
+
+THREADS = 64
+
+
+def unavailable() -> str:
+    """Why no GPU can be used; empty when one can."""
+    _restore_numpy_names()
+    try:
+        from numba import cuda
+    except ImportError as error:
+        return f"numba-cuda is not installed ({error}); install hasu[gpu]"
+    try:
+        if cuda.is_available():
+            return ""
+    except Exception as error:  # whatever a driver says is worth passing on
+        return f"CUDA does not start: {error}"
+    return "no CUDA device was found"
+
+
+def _restore_numpy_names() -> None:
+    """numba-cuda 0.30 looks up three names that NumPy 2.5 has dropped."""
+    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, old):
+            setattr(np, old, getattr(np, new))
+
+
+class GpuGame:
+    """Batches of one game on a GPU."""
+
+    def __init__(self, game: Game) -> None:
+        why = unavailable()
+        if why:
+            raise HasuError(f"no GPU run: {why}")
+        teach_numba(game)
+        self.game = game
+        self._deal, self._play = _kernels(game)
+
+    def deal(self, template: State, seeds: npt.NDArray[np.int64]) -> Any:
+        """One freshly set-up game per seed, left on the device."""
+        from numba import cuda
+
+        states = cuda.device_array(len(seeds), self.game.state.layout.dtype)
+        blocks = (len(seeds) + THREADS - 1) // THREADS
+        self._deal[blocks, THREADS](cuda.to_device(template.pack()), states, cuda.to_device(seeds))
+        return states
+
+    def play_random(self, states: Any, lucks: Any, limit: int) -> Any:
+        """Play the games on at random, in place on the device; returns the decisions made."""
+        from numba import cuda
+
+        made = cuda.device_array(len(states), np.int32)
+        blocks = (len(states) + THREADS - 1) // THREADS
+        self._play[blocks, THREADS](states, cuda.to_device(lucks), made, limit)
+        return made
+
+
+def _kernels(game: Game) -> tuple[Any, Any]:
+    from numba import cuda
+
+    state, choices = record_type(game.state), record_type(Choices)
+
+    @cuda.jit
+    def deal(template: Any, states: Any, seeds: Any) -> None:
+        i = cuda.grid(1)
+        if i < seeds.size:
+            own = cuda.local.array(1, state)
+            own[0] = template[0]
+            own[0].chance = seeds[i]
+            setup(own[0])
+            states[i] = own[0]
+
+    @cuda.jit
+    def play(states: Any, lucks: Any, made: Any, limit: int) -> None:
+        i = cuda.grid(1)
+        if i < states.size:
+            own = cuda.local.array(1, state)
+            offered = cuda.local.array(1, choices)
+            own[0] = states[i]
+            made[i] = roam(own[0], offered[0], lucks[i], limit)
+            states[i] = own[0]
+
+    return deal, play
