@@ -6,6 +6,7 @@ generic verbs and the random player are the very functions of the CPU.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,7 @@ def unavailable() -> str:
     """Why no GPU can be used; empty when one can."""
     _restore_numpy_names()
     try:
-        from numba import cuda
+        cuda = _cuda()
     except ImportError as error:
         return f"numba-cuda is not installed ({error}); install hasu[gpu]"
     try:
@@ -34,6 +35,10 @@ def unavailable() -> str:
     except Exception as error:  # whatever a driver says is worth passing on
         return f"CUDA does not start: {error}"
     return "no CUDA device was found"
+
+
+def _cuda() -> Any:
+    return import_module("numba.cuda")
 
 
 def _restore_numpy_names() -> None:
@@ -56,8 +61,7 @@ class GpuGame:
 
     def deal(self, template: State, seeds: npt.NDArray[np.int64]) -> Any:
         """One freshly set-up game per seed, left on the device."""
-        from numba import cuda
-
+        cuda = _cuda()
         states = cuda.device_array(len(seeds), self.game.state.layout.dtype)
         blocks = (len(seeds) + THREADS - 1) // THREADS
         self._deal[blocks, THREADS](cuda.to_device(template.pack()), states, cuda.to_device(seeds))
@@ -65,8 +69,7 @@ class GpuGame:
 
     def play_random(self, states: Any, lucks: Any, limit: int) -> Any:
         """Play the games on at random, in place on the device; returns the decisions made."""
-        from numba import cuda
-
+        cuda = _cuda()
         made = cuda.device_array(len(states), np.int32)
         blocks = (len(states) + THREADS - 1) // THREADS
         self._play[blocks, THREADS](states, cuda.to_device(lucks), made, limit)
@@ -74,11 +77,9 @@ class GpuGame:
 
 
 def _kernels(game: Game) -> tuple[Any, Any]:
-    from numba import cuda
-
+    cuda = _cuda()
     state, choices = record_type(game.state), record_type(Choices)
 
-    @cuda.jit
     def deal(template: Any, states: Any, seeds: Any) -> None:
         i = cuda.grid(1)
         if i < seeds.size:
@@ -88,7 +89,6 @@ def _kernels(game: Game) -> tuple[Any, Any]:
             setup(own[0])
             states[i] = own[0]
 
-    @cuda.jit
     def play(states: Any, lucks: Any, made: Any, limit: int) -> None:
         i = cuda.grid(1)
         if i < states.size:
@@ -98,4 +98,4 @@ def _kernels(game: Game) -> tuple[Any, Any]:
             made[i] = roam(own[0], offered[0], lucks[i], limit)
             states[i] = own[0]
 
-    return deal, play
+    return cuda.jit(deal), cuda.jit(play)
