@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from typing import Any
 
 import numpy as np
@@ -18,10 +17,9 @@ import numpy as np
 from hasu.engine.chance import MASK, STRIDE
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.game import Game, game_named, games
-from hasu.engine.gpu import GpuGame, unavailable
+from hasu.engine.gpu import GpuGame, speed, unavailable
 
 SAME = 512
-ENDLESS = 1_000_000
 
 
 def main() -> None:
@@ -30,7 +28,10 @@ def main() -> None:
         sys.exit(f"skipped: {why}")
     for name in sys.argv[1:] or games():
         game = game_named(name)
-        print(json.dumps({"game": name, **compare(game), **speed(game)}), flush=True)
+        print(
+            json.dumps({"game": name, **compare(game), **speed(game, game.default_seats)}),
+            flush=True,
+        )
 
 
 def compare(game: Game) -> dict[str, Any]:
@@ -55,34 +56,6 @@ def compare(game: Game) -> dict[str, Any]:
 def same(here: Any, there: Any) -> None:
     if there.copy_to_host().tobytes() != here.tobytes():
         sys.exit("GPU and CPU differ")
-
-
-def speed(game: Game, batch: int = 1 << 20) -> dict[str, Any]:
-    """Whole random games: set-up and play, results left on the device."""
-    from numba import cuda
-
-    gpu = GpuGame(game)
-    seats = game.default_seats
-    template = game.blank(seats, {})
-    base = np.arange(batch, dtype=np.int64)
-    seeds, lucks = (base * STRIDE + 1) & MASK, (base * STRIDE + 7) & MASK
-    best: dict[str, Any] = {}
-    for _ in range(4):
-        cuda.synchronize()
-        start = time.perf_counter()
-        states = gpu.deal(template, seeds)
-        made = gpu.play_random(states, lucks, ENDLESS)
-        cuda.synchronize()
-        took = time.perf_counter() - start
-        decisions = int(made.copy_to_host().astype(np.int64).sum())
-        if decisions / took > best.get("decisions_per_s", 0):
-            best = {
-                "seats": seats,
-                "batch": batch,
-                "decisions_per_s": round(decisions / took),
-                "games_per_s": round(batch / took),
-            }
-    return best
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -195,6 +196,14 @@ def compiled(game: Game) -> CompiledGame:
         if game.name not in _compiled:
             _compiled[game.name] = CompiledGame(game)
         return _compiled[game.name]
+
+
+def drop_outdated(game: Game) -> None:
+    """Remove compiled code of earlier versions of a game's rules."""
+    current = compiled(game).folder
+    for folder in cache_folder().glob(f"{game.name}-" + "?" * len(source_hash(game))):
+        if folder != current:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def compile_in_background(game: Game) -> threading.Thread:

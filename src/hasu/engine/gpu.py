@@ -6,12 +6,14 @@ generic verbs and the random player are the very functions of the CPU.
 
 from __future__ import annotations
 
+import time
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from hasu.engine.chance import MASK, STRIDE
 from hasu.engine.choices import Choices
 from hasu.engine.compiled import record_type, teach_numba
 from hasu.engine.errors import HasuError
@@ -99,3 +101,22 @@ def _kernels(game: Game) -> tuple[Any, Any]:
             states[i] = own[0]
 
     return cuda.jit(deal), cuda.jit(play)
+
+
+def speed(game: Game, seats: int, batch: int = 1 << 20, rounds: int = 4) -> dict[str, float]:
+    """Decisions and games a second: whole random games, set-up included, best of some."""
+    cuda, gpu = _cuda(), GpuGame(game)
+    template = game.blank(seats, {})
+    numbers = np.arange(batch, dtype=np.int64)
+    seeds, lucks = (numbers * STRIDE + 1) & MASK, (numbers * STRIDE + 7) & MASK
+    best = (0.0, 0.0)
+    for _ in range(rounds):
+        cuda.synchronize()
+        start = time.perf_counter()
+        states = gpu.deal(template, seeds)
+        made = gpu.play_random(states, lucks, 1_000_000)
+        cuda.synchronize()
+        took = time.perf_counter() - start
+        decisions = int(made.copy_to_host().astype(np.int64).sum())
+        best = max(best, (decisions / took, batch / took))
+    return {"decisions_per_s": round(best[0]), "games_per_s": round(best[1])}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ KEYS: dict[str, Any] = {
     "options": dict,
     "teach": bool,
     "names": list,
+    "players": list,
     "commitment": str,
     "secret": str,
     "steps": list,
@@ -127,8 +129,11 @@ def outcome_json(outcome: Outcome | None) -> dict[str, Any] | None:
     }
 
 
-def record(match: Match) -> Record:
-    """The record of a match as it stands. It holds every secret: keep it from players."""
+def record(match: Match, players: Sequence[str] | None = None) -> Record:
+    """The record of a match as it stands. It holds every secret: keep it from players.
+
+    ``players`` says who sat where: "person" (for all, if not given) or a bot's name.
+    """
     return Record(
         {
             "hasu": FORMAT,
@@ -138,6 +143,7 @@ def record(match: Match) -> Record:
             "options": match.options,
             "teach": bool(match.state.teach),
             "names": list(match.names),
+            "players": list(players or ["person"] * match.seats),
             "commitment": match.commitment,
             "secret": match.secret.hex(),
             "outcome": outcome_json(match.outcome),

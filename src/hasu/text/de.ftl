@@ -1,1 +1,31 @@
-# Words of Hasu itself
+# Worte von Hasu selbst: die Befehlszeile.
+
+player = Spieler { $number }
+bot-sits = { $name } ist ein Bot ({ $bot }).
+welcome = vier Strategiespiele
+which-game = Welches Spiel?
+how-many = Wie viele Spieler ({ $low }–{ $high })?
+your-choice = Deine Wahl (? für Hilfe):
+a-number = Eine Zahl von { $low } bis { $high }.
+not-understood = Das steht nicht zur Wahl. Tippe die Nummer, oder ? für Hilfe.
+no-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt, oder es wurde noch nichts gewählt.
+hand-over = { $name }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm siehst.
+saved = Die Aufzeichnung liegt in { $path }. Noch einmal ansehen: hasu record replay DATEI
+saved-unfinished = Gespeichert. Weiterspielen: hasu play --resume { $path }
+unfinished = Diese Partie ist nicht zu Ende.
+keys = Tippe die Nummer einer Wahl. u nimmt deine letzte Wahl zurück, solange nichts aufgedeckt wurde, b zeigt das Brett, l erzählt alles Geschehene, q speichert und beendet.
+compiling = { $game } wird kompiliert (nur beim ersten Mal) …
+designed-by = von { $names }
+simulated = { $games } Partien, je { $length } Entscheidungen, { $speed } Entscheidungen/s ({ $seconds } s)
+
+heading-game = Spiel
+heading-players = Spieler
+heading-minutes = Minuten
+heading-about = Beschreibung
+heading-seat = Platz
+heading-bot = Bot
+heading-wins = Siege
+heading-mean = Punkte
+heading-spread = Streuung
+heading-lowest = Minimum
+heading-highest = Maximum

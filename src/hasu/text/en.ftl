@@ -1,1 +1,31 @@
-# Words of Hasu itself
+# Words of Hasu itself: the command line.
+
+player = Player { $number }
+bot-sits = { $name } is a bot ({ $bot }).
+welcome = four strategy board games
+which-game = Which game?
+how-many = How many players ({ $low }–{ $high })?
+your-choice = Your choice (? for help):
+a-number = A number from { $low } to { $high }.
+not-understood = That is not one of the choices. Type its number, or ? for help.
+no-undo = That cannot be undone: something was revealed since, or nothing was chosen yet.
+hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.
+saved = The record is in { $path }. To see it again: hasu record replay FILE
+saved-unfinished = Saved. To go on: hasu play --resume { $path }
+unfinished = This game is not finished.
+keys = Type the number of a choice. u undoes your last choice while nothing was revealed, b shows the board, l tells everything that happened, q saves and quits.
+compiling = Compiling { $game } (only the first time) …
+designed-by = by { $names }
+simulated = { $games } games, { $length } decisions each, { $speed } decisions/s ({ $seconds } s)
+
+heading-game = game
+heading-players = players
+heading-minutes = minutes
+heading-about = about
+heading-seat = seat
+heading-bot = bot
+heading-wins = wins
+heading-mean = points
+heading-spread = spread
+heading-lowest = lowest
+heading-highest = highest

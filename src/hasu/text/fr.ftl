@@ -1,1 +1,31 @@
-# Words of Hasu itself
+# Les mots de Hasu même : la ligne de commande.
+
+player = Joueur { $number }
+bot-sits = { $name } est un robot ({ $bot }).
+welcome = quatre jeux de stratégie
+which-game = Quel jeu ?
+how-many = Combien de joueurs ({ $low }–{ $high }) ?
+your-choice = Votre choix (? pour l’aide) :
+a-number = Un nombre de { $low } à { $high }.
+not-understood = Ce n’est pas un des choix. Tapez son numéro, ou ? pour l’aide.
+no-undo = Impossible d’annuler : quelque chose a été révélé depuis, ou rien n’a encore été choisi.
+hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand vous seul voyez l’écran.
+saved = La partie est dans { $path }. Pour la revoir : hasu record replay FICHIER
+saved-unfinished = Partie enregistrée. Pour continuer : hasu play --resume { $path }
+unfinished = Cette partie n’est pas terminée.
+keys = Tapez le numéro d’un choix. u annule votre dernier choix tant que rien n’a été révélé, b montre le plateau, l raconte tout ce qui s’est passé, q enregistre et quitte.
+compiling = Compilation de { $game } (la première fois seulement) …
+designed-by = de { $names }
+simulated = { $games } parties, { $length } décisions chacune, { $speed } décisions/s ({ $seconds } s)
+
+heading-game = jeu
+heading-players = joueurs
+heading-minutes = minutes
+heading-about = description
+heading-seat = place
+heading-bot = robot
+heading-wins = victoires
+heading-mean = points
+heading-spread = écart
+heading-lowest = minimum
+heading-highest = maximum

@@ -57,16 +57,21 @@ def out_of_hand(s: Lotus, seat: int, card: int) -> None:
 @rule
 def draw_own(s: Lotus, seat: int) -> None:
     """Draw the top card of the own deck; drawing the last one starts the end (LO-E1)."""
-    if s.deck_size[seat] > 0:
-        card = draw(s, s.deck[seat], s.deck_size[seat])
-        s.deck_size[seat] -= 1
-    else:
-        card = take_from_under(s, seat)
+    card = top_card(s, seat)
     into_hand(s, seat, card)
     emit(s, Event.DREW, seat, card)
     if own_cards_left(s, seat) == 0 and s.turns_left == 0:
         s.turns_left = s.seats + 1  # the turn under way, then one for everybody
         emit(s, Event.LAST_ROUND, seat)
+
+
+@rule
+def top_card(s: Lotus, seat: int) -> int:
+    """Cards put under the deck come up once the shuffled ones are gone."""
+    if s.deck_size[seat] == 0:
+        return take_from_under(s, seat)
+    s.deck_size[seat] -= 1
+    return draw(s, s.deck[seat], s.deck_size[seat] + 1)
 
 
 @rule

@@ -6,6 +6,7 @@ from hasu.engine.events import Events, event, private
 
 
 class Event(Events):
+    DEALT = event("seat", "cards", rule="LO-S3", reveals=True)
     FIRST = event("seat", rule="LO-S3", reveals=True)
     TURN = event("seat", rule="LO-T1")
     PLAYED = event("seat", "card", rule="LO-T3")

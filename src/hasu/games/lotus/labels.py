@@ -117,7 +117,7 @@ def board(state: State, seat: int, names: tuple[str, ...], text: Text) -> str:
     s = _lotus(state)
     parts = [text.say(message("board-garden"))]
     parts += [_flower_line(s, flower, names, text) for flower in range(FLOWERS)]
-    parts += ["", _row_line(s, text), ""]
+    parts += ["", _row_line(s, text), "", _heading(names, text)]
     parts += [_player_line(s, player, names, text) for player in range(s.seats)]
     if seat != ONLOOKER:
         parts += ["", _hand_line(s, seat, text)]
@@ -128,7 +128,7 @@ def _flower_line(s: Lotus, flower: int, names: tuple[str, ...], text: Text) -> s
     grown, needed = s.petals[flower], petals_needed(flower)
     bar = "✿" * grown + "·" * (needed - grown)
     present = [
-        f"{names[seat]} {strength(s, flower, seat)}"
+        f"{names[seat]} ({strength(s, flower, seat)})"
         for seat in range(s.seats)
         if strength(s, flower, seat) > 0
     ]
@@ -143,22 +143,35 @@ def _row_line(s: Lotus, text: Text) -> str:
     return text.say(message("board-row", row=open_row or "–", left=s.wild_size))
 
 
+COLUMNS = ("points", "petals", "tokens", "hand", "deck", "guardians")
+
+
+def _heading(names: tuple[str, ...], text: Text) -> str:
+    titles = [text.say(message(f"column-{column}")) for column in COLUMNS]
+    return " " * (_name_width(names) + 2) + "".join(f"{title:>10}" for title in titles)
+
+
 def _player_line(s: Lotus, seat: int, names: tuple[str, ...], text: Text) -> str:
-    powers = [text.say(power_name(p)) for p in range(POWERS) if s.power[seat][p]]
-    line = text.say(
-        message(
-            "board-player",
-            name=names[seat],
-            points=s.points[seat],
-            petals=s.won[seat],
-            tokens=s.tokens[seat],
-            hand=s.hand_size[seat],
-            deck=own_cards_left(s, seat),
-            guardians=s.supply[seat],
-        )
+    figures = (
+        s.points[seat],
+        s.won[seat],
+        s.tokens[seat],
+        s.hand_size[seat],
+        own_cards_left(s, seat),
+        s.supply[seat],
     )
     mark = "►" if seat == s.active and not s.over else " "
-    return f"{mark} {line}" + (f"\n    {', '.join(powers)}" if powers else "")
+    powers = [text.say(_short_power(p)) for p in range(POWERS) if s.power[seat][p]]
+    line = f"{mark} {names[seat]:<{_name_width(names)}}" + "".join(f"{n:>10}" for n in figures)
+    return f"{line}  {', '.join(powers)}".rstrip()
+
+
+def _name_width(names: tuple[str, ...]) -> int:
+    return max(map(len, names))
+
+
+def _short_power(power: int) -> Message:
+    return message(f"short-{Power(power).name.lower().replace('_', '-')}")
 
 
 def _hand_line(s: Lotus, seat: int, text: Text) -> str:

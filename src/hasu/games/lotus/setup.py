@@ -5,7 +5,7 @@ from __future__ import annotations
 from hasu.engine.chance import below
 from hasu.engine.events import emit
 from hasu.engine.rules import rule
-from hasu.games.lotus.cards import card_of, draw_own, fill_row, hand_limit
+from hasu.games.lotus.cards import card_of, fill_row, hand_limit, into_hand, top_card
 from hasu.games.lotus.events import Event
 from hasu.games.lotus.state import (
     ASIDE,
@@ -28,7 +28,8 @@ def setup(s: Lotus) -> None:
         s.supply[seat] = GUARDIANS
         s.elder_at[seat] = ASIDE
         while s.hand_size[seat] < hand_limit(s, seat):
-            draw_own(s, seat)
+            into_hand(s, seat, top_card(s, seat))
+        emit(s, Event.DEALT, seat, s.hand_size[seat])
     s.active = s.first - 1 if s.first > 0 else below(s, s.seats)
     s.actions_left = 2
     emit(s, Event.FIRST, s.active)

@@ -1,6 +1,13 @@
 name = Lotus
 about = Lass Blumen Blatt für Blatt wachsen, bewache sie und pflücke sie im richtigen Augenblick.
 
+help =
+    In deinem Zug hast du zwei Aktionen, gern zweimal dieselbe:
+    ein oder zwei Blätter einer Blume spielen, ein oder zwei Karten mit deinem
+    Stapel tauschen oder einen Wächter auf eine Blume setzen. Dann ziehst du nach.
+    Wer das letzte Blatt legt, gewinnt die Blätter der Blume, je einen Punkt.
+    Wer dort die meisten Wächter hat (Figuren und Zeichen ●), nimmt eine Belohnung.
+
 flower-iris = Iris
 flower-primrose = Primel
 flower-cherry = Kirschblüte
@@ -19,6 +26,10 @@ card-2 = { $flower } ●●
 power-elder-guardian = Ältester Wächter: ein Wächter, der doppelt zählt
 power-enlightened-path = Pfad der Erleuchtung: fünf Handkarten
 power-infinite-growth = Unendliches Wachstum: beliebig viele Blätter in einer Aktion
+
+short-elder-guardian = Ältester
+short-enlightened-path = Pfad
+short-infinite-growth = Wachstum
 
 from-supply = aus dem Vorrat
 from-flower = von der Blume „{ $flower }“
@@ -53,9 +64,15 @@ draw-wild = { $card }
 
 board-garden = Garten
 board-row = Wildblumen: { $row } (Stapel: { $left })
-board-player = { $name }: { $points } Punkte ({ $petals } Blätter, { $tokens } Marken) · Hand { $hand } · Stapel { $deck } · Wächter im Vorrat { $guardians }
+column-points = Punkte
+column-petals = Blätter
+column-tokens = Marken
+column-hand = Hand
+column-deck = Stapel
+column-guardians = Wächter
 board-hand = Deine Hand: { $cards }
 
+event-dealt = { $seat } hat { $cards } Karten auf der Hand.
 event-first = { $seat } beginnt.
 event-turn = { $seat } ist am Zug.
 event-played = { $seat } spielt { $card }.

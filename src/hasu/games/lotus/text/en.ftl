@@ -1,6 +1,13 @@
 name = Lotus
 about = Grow flowers petal by petal, guard them, and pick them at the right moment.
 
+help =
+    On your turn you take two actions, the same one twice if you like:
+    play one or two petals of one flower, exchange one or two cards with your deck,
+    or move a guardian onto a flower. Then you draw up to a full hand.
+    Whoever lays the last petal wins the flower's petals, a point each.
+    Whoever has most guardians on it (pieces and ● symbols) takes a reward.
+
 flower-iris = iris
 flower-primrose = primrose
 flower-cherry = cherry blossom
@@ -19,6 +26,10 @@ card-2 = { $flower } ●●
 power-elder-guardian = Elder guardian: a guardian that counts as two
 power-enlightened-path = Enlightened path: a hand of five cards
 power-infinite-growth = Infinite growth: any number of petals in one action
+
+short-elder-guardian = elder
+short-enlightened-path = path
+short-infinite-growth = growth
 
 from-supply = from the supply
 from-flower = from the { $flower }
@@ -53,9 +64,15 @@ draw-wild = { $card }
 
 board-garden = Garden
 board-row = Wildflowers: { $row } (deck: { $left })
-board-player = { $name }: { $points } points ({ $petals } petals, { $tokens } tokens) · hand { $hand } · deck { $deck } · guardians at home { $guardians }
+column-points = points
+column-petals = petals
+column-tokens = tokens
+column-hand = hand
+column-deck = deck
+column-guardians = guardians
 board-hand = Your hand: { $cards }
 
+event-dealt = { $seat } holds { $cards } cards.
 event-first = { $seat } begins.
 event-turn = { $seat }’s turn.
 event-played = { $seat } plays { $card }.

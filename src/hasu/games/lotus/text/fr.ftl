@@ -1,6 +1,13 @@
 name = Lotus
 about = Faites pousser les fleurs pétale par pétale, gardez-les et cueillez-les au bon moment.
 
+help =
+    À votre tour, deux actions, deux fois la même si vous voulez :
+    jouer un ou deux pétales d’une même fleur, échanger une ou deux cartes avec
+    votre pioche, ou déplacer un gardien sur une fleur. Puis complétez votre main.
+    Qui pose le dernier pétale gagne les pétales de la fleur, un point chacun.
+    Qui y a le plus de gardiens (pions et symboles ●) prend une récompense.
+
 flower-iris = iris
 flower-primrose = primevère
 flower-cherry = cerisier
@@ -19,6 +26,10 @@ card-2 = { $flower } ●●
 power-elder-guardian = Gardien ancestral : un gardien qui compte double
 power-enlightened-path = Chemin de l’illumination : une main de cinq cartes
 power-infinite-growth = Croissance infinie : autant de pétales que voulu par action
+
+short-elder-guardian = ancestral
+short-enlightened-path = illumination
+short-infinite-growth = croissance
 
 from-supply = de la réserve
 from-flower = depuis la fleur « { $flower } »
@@ -53,9 +64,15 @@ draw-wild = { $card }
 
 board-garden = Jardin
 board-row = Fleurs sauvages : { $row } (pioche : { $left })
-board-player = { $name } : { $points } points ({ $petals } pétales, { $tokens } jetons) · main { $hand } · pioche { $deck } · gardiens en réserve { $guardians }
+column-points = points
+column-petals = pétales
+column-tokens = jetons
+column-hand = main
+column-deck = pioche
+column-guardians = gardiens
 board-hand = Votre main : { $cards }
 
+event-dealt = { $seat } a { $cards } cartes en main.
 event-first = { $seat } commence.
 event-turn = Au tour de { $seat }.
 event-played = { $seat } joue { $card }.

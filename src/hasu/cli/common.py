@@ -1,0 +1,75 @@
+"""What several commands share: options of a game, the language, the console."""
+
+from __future__ import annotations
+
+import locale
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from hasu.engine.errors import InvalidInput
+from hasu.engine.game import Game
+from hasu.engine.options import Flag, SeatOption
+from hasu.engine.text import LANGUAGES, Message, message, text
+
+console = Console(highlight=False)
+# Progress goes to standard error, so that --json output can be piped.
+progress_console = Console(stderr=True, highlight=False)
+
+GameName = Annotated[str, typer.Argument(help="The game, such as lotus.", metavar="GAME")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many players.")]
+Given = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="A game option, such as -o partners=yes; may be repeated."),
+]
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", help="en, fr or de; else the system's.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def language_of(given: str | None) -> str:
+    """The language asked for, or the system's, or English."""
+    if given is not None:
+        if given not in LANGUAGES:
+            raise InvalidInput(f"unknown language {given!r}; known: {', '.join(LANGUAGES)}")
+        return given
+    system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or "")[:2]
+    return system if system in LANGUAGES else "en"
+
+
+def say(language: str, key: str, **filled: int | str | Message) -> str:
+    """A sentence of Hasu itself."""
+    return text("hasu", language).say(message(key, **filled))
+
+
+def options_from(game: Game, given: list[str] | None) -> dict[str, Any]:
+    """``name=value`` pairs as the game's options."""
+    found: dict[str, Any] = {}
+    for pair in given or ():
+        name, sign, value = pair.partition("=")
+        found[name] = _value(game, name, value if sign else "yes")
+    return found
+
+
+def _value(game: Game, name: str, value: str) -> Any:
+    option = next((o for o in game.options if o.name == name), None)
+    if isinstance(option, Flag):
+        words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+        if value.lower() not in words:
+            raise InvalidInput(f"option {name!r} is yes or no, not {value!r}")
+        return words[value.lower()]
+    if isinstance(option, SeatOption):
+        if not value.isdigit():
+            raise InvalidInput(f"option {name!r} is a seat number, counted from 0, not {value!r}")
+        return int(value)
+    return value
+
+
+def data_folder() -> Path:
+    """Where records are kept: ``HASU_DATA_DIR``, or the user's data folder."""
+    given = os.environ.get("HASU_DATA_DIR")
+    return Path(given) if given else Path.home() / ".local" / "share" / "hasu"

@@ -1,0 +1,138 @@
+"""``hasu play``: a game in the terminal, against bots or friends at the same screen."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hasu.bots import bot_named, bot_names
+from hasu.cli.common import (
+    Given,
+    Language,
+    Seats,
+    console,
+    data_folder,
+    language_of,
+    options_from,
+    say,
+)
+from hasu.cli.terminal import PERSON, Terminal
+from hasu.engine.errors import InvalidInput
+from hasu.engine.game import Game, game_named, games
+from hasu.engine.match import Match, new
+from hasu.engine.record import load
+from hasu.engine.text import message, text
+
+BOT_NAMES = ("Aoi", "Hana", "Kaede", "Ren", "Sora", "Yuki")
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Such as lotus.")] = None,
+    seats: Seats = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players", "-p", help="Who sits where: you,greedy,random. Several 'you' take turns."
+        ),
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="Makes every deal repeatable.")] = None,
+    option: Given = None,
+    teach: Annotated[bool, typer.Option("--teach", help="Ask for forced moves too.")] = False,
+    save: Annotated[Path | None, typer.Option("--save", help="Where to keep the record.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with an unfinished record.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Play in the terminal. Ctrl-C saves the game; --resume goes on with it."""
+    spoken = language_of(language)
+    if resume is not None:
+        _resume(resume, spoken)
+    elif game is None:
+        menu(language)
+    else:
+        found = game_named(game)
+        who = _players(players, seats, found)
+        match = new(
+            game,
+            len(who),
+            seed,
+            names=_names(who, spoken),
+            teach=teach,
+            **options_from(found, option),
+        )
+        _start(match, who, save or _fresh_path(found), spoken)
+
+
+def menu(language: str | None = None) -> None:
+    """Choose a game, then play it against bots."""
+    spoken = language_of(language)
+    known = list(games().values())
+    console.print(f"[bold red]蓮[/bold red]  [bold]Hasu[/bold]   {say(spoken, 'welcome')}\n")
+    for number, game in enumerate(known, 1):
+        words = text(game.folder, spoken)
+        name, about = words.say(message("name")), words.say(message("about"))
+        players = f"{game.seats[0]}–{game.seats[-1]}"
+        console.print(f"  [bold]{number}[/bold]  {name} ({players})  [dim]{about}[/dim]")
+    game = known[_number(say(spoken, "which-game"), 1, len(known), 1) - 1]
+    low, high = game.seats[0], game.seats[-1]
+    seats = _number(say(spoken, "how-many", low=low, high=high), low, high, game.default_seats)
+    who = _players(None, seats, game)
+    match = new(game.name, seats, names=_names(who, spoken))
+    _start(match, who, _fresh_path(game), spoken)
+
+
+def _number(question: str, low: int, high: int, default: int) -> int:
+    while True:
+        try:
+            answer = console.input(f"\n{question} [dim]\\[{default}][/dim] ").strip()
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            raise typer.Exit(0) from None
+        if not answer:
+            return default
+        if answer.isdigit() and low <= int(answer) <= high:
+            return int(answer)
+
+
+def _start(match: Match, who: tuple[str, ...], path: Path, spoken: str) -> None:
+    Terminal(match, who, path, spoken).run()
+
+
+def _resume(path: Path, spoken: str) -> None:
+    found = load(path)
+    match = found.replay()
+    if match.outcome is not None:
+        raise InvalidInput(f"{path} is a finished game; hasu record replay shows it")
+    _start(match, tuple(found.content["players"]), path, spoken)
+
+
+def _players(given: str | None, seats: int | None, game: Game) -> tuple[str, ...]:
+    """Who sits where: a person first, greedy bots elsewhere, unless told otherwise."""
+    if given is None:
+        count = game.check_seats(seats if seats is not None else game.default_seats)
+        return (PERSON, *("greedy",) * (count - 1))
+    named = tuple(name.strip() for name in given.split(","))
+    if seats is not None and len(named) != seats:
+        raise InvalidInput(f"{len(named)} players named for {seats} seats")
+    game.check_seats(len(named))
+    for name in named:
+        if name != "you" and name not in bot_names():
+            bot_named(name)
+    return tuple(PERSON if name == "you" else name for name in named)
+
+
+def _names(who: tuple[str, ...], spoken: str) -> list[str]:
+    """A name for each seat: people are numbered, bots have names of their own."""
+    return [
+        say(spoken, "player", number=seat + 1) if kind == PERSON else BOT_NAMES[seat]
+        for seat, kind in enumerate(who)
+    ]
+
+
+def _fresh_path(game: Game) -> Path:
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    return data_folder() / "records" / f"{game.name}-{stamp}.json"

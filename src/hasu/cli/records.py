@@ -1,0 +1,92 @@
+"""``hasu record``: verify, show and replay records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hasu.cli.common import Language, console, language_of, say
+from hasu.engine.errors import RecordError
+from hasu.engine.match import Match
+from hasu.engine.record import Record, load
+from hasu.engine.state import ONLOOKER
+
+app = typer.Typer(help="Verify, show or replay a record.", no_args_is_help=True)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (JSON).")]
+Seat = Annotated[
+    int | None, typer.Option("--seat", help="See it with this seat's eyes (counted from 0).")
+]
+
+
+@app.command()
+def verify(
+    file: File,
+    compiled: Annotated[bool, typer.Option(help="Replay with compiled rules too.")] = False,
+) -> None:
+    """Replay every step and check that the record is whole and true."""
+    record = load(file)
+    match = record.replay()
+    if compiled:
+        _verify_compiled(record, match)
+    steps = len(record.steps)
+    state = "finished" if match.outcome else "unfinished"
+    console.print(f"{file}: good; {match.game.name}, {match.seats} seats, {steps} steps, {state}")
+
+
+def _verify_compiled(record: Record, match: Match) -> None:
+    from hasu.engine.compiled import compiled
+
+    last = b""
+    for state in compiled(match.game).replay(record):
+        last = state
+    if last != match.state.to_bytes():
+        raise RecordError("compiled and interpreted rules disagree on this record")
+
+
+@app.command()
+def show(file: File, language: Language = None) -> None:
+    """Show what the match was and how it ended."""
+    spoken = language_of(language)
+    match = load(file).replay()
+    console.print(f"{match.game.name} · {', '.join(match.names)} · {match.step} steps")
+    for name, value in match.options.items():
+        shown = "(own file)" if "\n" in str(value) else value
+        console.print(f"  {name}: {shown}")
+    console.print(match.board(ONLOOKER, spoken), markup=False)
+    if match.outcome is None:
+        console.print(say(spoken, "unfinished"))
+    for happening in match.view().log[-_ending(match) :]:
+        console.print(match.tell(happening, spoken), markup=False)
+
+
+def _ending(match: Match) -> int:
+    """How many of the last events belong to the last step."""
+    last = match.log[-1].step
+    return sum(1 for happening in match.log if happening.step == last)
+
+
+@app.command()
+def replay(
+    file: File,
+    seat: Seat = None,
+    to: Annotated[int | None, typer.Option("--to", help="Stop after so many steps.")] = None,
+    language: Language = None,
+) -> None:
+    """Tell the match step by step, openly or with one seat's eyes."""
+    spoken = language_of(language)
+    record = load(file)
+    match = record.replay(to)
+    log = match.log if seat is None else match.view(seat).log
+    step = -1
+    for happening in log:
+        if happening.step != step:
+            step = happening.step
+            console.print(f"[dim]{step:>5}[/dim] ", end="")
+        else:
+            console.print("      ", end="")
+        console.print(match.tell(happening, spoken), markup=False)
+    console.print()
+    console.print(match.board(ONLOOKER if seat is None else seat, spoken), markup=False)
