@@ -1,0 +1,1 @@
+"""The shipped map; an owner's own is a file of the same form."""

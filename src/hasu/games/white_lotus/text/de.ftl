@@ -1,0 +1,172 @@
+name = Der weiße Lotus
+about = Beansprucht die Provinzen des Yuan-Reichs, macht sie einander streitig und erhebt euch gegen den Kaiser.
+
+building-village = Dorf
+building-palace = Palast
+building-temple = Tempel
+building-fortress = Festung
+building-rice-field = Reisfeld
+count-village = { $count ->
+    [one] 1 Dorf
+   *[other] { $count } Dörfer
+ }
+count-palace = { $count ->
+    [one] 1 Palast
+   *[other] { $count } Paläste
+ }
+count-temple = { $count } Tempel
+count-fortress = { $count ->
+    [one] 1 Festung
+   *[other] { $count } Festungen
+ }
+count-rice-field = { $count ->
+    [one] 1 Reisfeld
+   *[other] { $count } Reisfelder
+ }
+influence-points = { $count ->
+    [one] 1 Einflusspunkt
+   *[other] { $count } Einflusspunkte
+ }
+combat-points = { $count ->
+    [one] 1 Kampfpunkt
+   *[other] { $count } Kampfpunkte
+ }
+both-points = { $influence } und { $combat }
+
+option-edition = Die Ausgabe: „de“ (deutsche Regel) oder „fr“ (französische Regel).
+option-negotiation = Verhandlungen: Spieler dürfen einander Punkte geben und tauschen.
+option-first = Der Platz des ersten Kaisers; sonst entscheidet der Zufall.
+option-board = Die Karte: eine mitgelieferte mit ihrem Namen oder der Pfad der eigenen.
+
+ask-claim = { $number ->
+    [4] Ein zusätzlicher Marker für ein Reisfeld: Welche Provinz beanspruchst du?
+    [5] Noch ein zusätzlicher Marker für ein Reisfeld: Welche Provinz beanspruchst du?
+   *[other] Marker { $number } von { $markers }: Welche Provinz beanspruchst du?
+ }
+ask-name = Du bist Kaiser: Um welche Provinz geht es als Nächstes?
+ask-target = { $province } ({ $building }): Wen willst du verdrängen?
+ask-amount = { $province } ({ $building }): Wie viel Einfluss gegen { $other }? Du hast { $held }.
+ask-expel = { $province } ({ $building }): Gleichstand. Kaiser, wer muss weichen?
+ask-lead = Führst du einen Aufstand gegen Kaiser { $emperor } an? Du hast { $villages ->
+    [one] ein Dorf
+   *[other] { $villages } Dörfer
+ }.
+ask-side = { $leader } erhebt sich gegen Kaiser { $emperor }. Auf welcher Seite stehst du?
+ask-commit = Wie viele Kampfpunkte { $side }? Du hast { $held }.
+for-emperor = für den Kaiser
+for-rebels = für die Rebellen
+ask-take = Deine Seite hat gewonnen. Welche Provinz nimmst du?
+ask-palaces = { $palaces ->
+    [one] Dein Palast bringt 2 Einflusspunkte oder 1 Kampfpunkt. Was nimmst du?
+   *[other] Jeder deiner { $palaces } Paläste bringt 2 Einflusspunkte oder 1 Kampfpunkt. Wie teilst du auf?
+ }
+ask-more = Ziehst du für einen Tempel noch einen Chip?
+ask-place = Du hast einen Chip gezogen ({ $building }). Wohin legst du ihn?
+ask-approach = Rat: Willst du jemandem ein Angebot machen? { $left ->
+    [one] Du hast in dieser Phase noch ein Angebot.
+   *[other] Du hast in dieser Phase noch { $left } Angebote.
+ }
+ask-give-influence = Wie viel Einfluss gibst du { $other }? Du hast { $influence }.
+ask-give-combat = Wie viele Kampfpunkte gibst du { $other }? Du hast { $combat }.
+ask-want-influence = Wie viel Einfluss willst du dafür von { $other }?
+ask-want-combat = Wie viele Kampfpunkte willst du dafür von { $other }?
+ask-answer = { $other } bietet dir { $given } und will { $wanted }. Bist du einverstanden?
+
+claim = { $province } ({ $building }{ $dragon ->
+    [0] {""}
+   *[other] , Drache
+ }){ $markers ->
+    [0] {""}
+    [one] , 1 Marker
+   *[other] , { $markers } Marker
+ }
+keep-marker = Zusätzlichen Marker weglassen
+take = { $province } ({ $building }{ $dragon ->
+    [0] {""}
+   *[other] , Drache
+ }) von { $other }
+place = { $province }{ $dragon ->
+    [0] {""}
+   *[other] {" "}(Drache)
+ }
+a-player = { $other }{ $against ->
+    [0] {""}
+   *[other] {" "}({ $against } dagegen)
+ }
+lead = Den Aufstand anführen
+refuse = Kein Aufstand unter mir
+side-emperor = Mit dem Kaiser
+side-rebels = Mit den Rebellen
+draw-more = Noch einen Chip ziehen
+draw-enough = Keinen weiteren Chip
+approach-nobody = Nichts zu verhandeln
+approach = { $other } ein Angebot machen
+accept = Zustimmen
+decline = Ablehnen
+
+neutral = neutral
+board-head = Jahr { $year } · Kaiser { $emperor } · { $bag } Chips im Beutel · { $free } Provinzen leer
+board-player = { $name }: { $points } Punkte ({ $chips } gesammelt) · { $provinces } Provinzen · Einfluss { $influence } · Kampf { $combat }
+
+event-laid-out = { $province }: { $building }.
+event-first-emperor = { $seat } ist der erste Kaiser.
+event-year = Jahr { $year } unter Kaiser { $seat }.
+event-claimed = { $seat } beansprucht { $province }.
+event-kept-marker = { $seat } lässt einen zusätzlichen Marker weg.
+event-no-claim = { $seat } findet keine Provinz mehr, die zu beanspruchen wäre.
+event-settled = { $seat } nimmt { $province } ({ $building }) in Besitz.
+event-named = Kaiser { $seat } lässt über { $province } entscheiden.
+event-palace-first = Der Palast zuerst: Es geht um { $province }.
+event-played = { $seat } setzt { $influence } gegen { $other }.
+event-tied = Gleichstand: { $influence } gegen { $seat }.
+event-expelled = { $seat } muss aus { $province } weichen und behält { $kept }.
+event-unclaimed = Niemand beansprucht { $province } ({ $building }): Die Provinz bleibt neutral.
+event-new-emperor = { $seat } ist der neue Kaiser, mit { $palaces ->
+    [one] einem Palast
+   *[other] { $palaces } Palästen
+ }!
+event-last-year = Jede Provinz hat ihren Herrn: Dies ist das letzte Jahr.
+event-tribute = Kaiser { $seat } erhält 1 Siegpunkt.
+event-refused = { $seat } will keinen Aufstand ({ $villages ->
+    [one] ein Dorf
+   *[other] { $villages } Dörfer
+ }).
+event-calm = Kein Aufstand in diesem Jahr.
+event-rebellion = { $seat } erhebt den Weißen Lotus gegen den Kaiser, mit { $villages ->
+    [one] einem Dorf
+   *[other] { $villages } Dörfern
+ } im Rücken!
+event-joined-emperor = { $seat } steht zum Kaiser.
+event-joined-rebels = { $seat } schließt sich den Rebellen an.
+event-committed = { $seat } bietet { $combat } auf.
+event-strength-of-emperor = Die Kaiserseite: { $combat } und je 2 für { $palaces ->
+    [one] einen Palast
+   *[other] { $palaces } Paläste
+ } ergeben { $strength }.
+event-strength-of-rebels = Die Rebellen: { $combat } und je 1 für { $villages ->
+    [one] ein Dorf
+   *[other] { $villages } Dörfer
+ } ergeben { $strength }.
+event-emperor-wins = Kaiser { $seat } schlägt den Aufstand nieder.
+event-rebels-win = Die Rebellen unter { $seat } siegen!
+event-took-province = { $seat } nimmt { $province } ({ $building }) von { $other }.
+event-consoled = { $seat } kann keine Provinz nehmen und erhält 1 Siegpunkt.
+event-still-emperor = Andere haben mehr Paläste, aber keiner allein die meisten: { $seat } bleibt Kaiser.
+event-income = { $seat } erhält { $influence } und { $combat }.
+event-palace-income = Paläste von { $seat } ({ $palaces }): { $influence } und { $combat }.
+event-palace-income-unseen = Paläste von { $seat } ({ $palaces }): je 2 Einflusspunkte oder 1 Kampfpunkt, geheim.
+event-drew = { $seat } zieht einen Chip: { $building }.
+event-placed = { $seat } legt einen Chip ({ $building }) nach { $province }.
+event-kept-temple = { $seat } zieht keinen weiteren Chip.
+event-no-more-tiles = Es kommen keine Chips mehr auf den Plan.
+event-offered = { $seat } bietet { $other } { $influence } und { $combat }, für { $influence-wanted } und { $combat-wanted }.
+event-dropped = { $seat } spricht mit { $other }; nichts wechselt den Besitzer.
+event-accepted = { $seat } nimmt das Angebot von { $other } an.
+event-declined = { $seat } lehnt das Angebot von { $other } ab.
+event-handed-over = { $seat } gibt { $other } { $influence } und { $combat }.
+event-scored = { $seat }: { $buildings } für Gebäude, { $dragons } für Drachen, { $collected } gesammelt: { $total } Punkte.
+event-territory = { $seat } hat das größte Gebiet ({ $size } Provinzen): { $points } Punkte mehr.
+event-territory-shared = Das größte Gebiet ({ $size } Provinzen) hat niemand allein.
+event-won = { $seat } gewinnt mit { $points } Punkten!
+event-won-tie-as-emperor = { $seat } gewinnt mit { $points } Punkten: bei Gleichstand der Kaiser.
+event-won-tie-by-palaces = { $seat } gewinnt mit { $points } Punkten: bei Gleichstand die meisten Paläste ({ $palaces }).
