@@ -61,9 +61,9 @@ def words_on(state: State, name: str, number: int) -> dict[str, int | str | Mess
     if name == "building":
         return {name: building_name(number)}
     if name in ("influence", "influence-wanted", "kept"):
-        return {name: influence_points(number)}
+        return {name: influence_points(number), f"{name}-count": number}
     if name in ("combat", "combat-wanted"):
-        return {name: combat_points(number)}
+        return {name: combat_points(number), f"{name}-count": number}
     return {name: number}
 
 

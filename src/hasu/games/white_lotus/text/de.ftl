@@ -106,7 +106,13 @@ decline = Ablehnen
 
 neutral = neutral
 board-head = Jahr { $year } · Kaiser { $emperor } · { $bag } Chips im Beutel · { $free } Provinzen leer
-board-player = { $name }: { $points } Punkte ({ $chips } gesammelt) · { $provinces } Provinzen · Einfluss { $influence } · Kampf { $combat }
+board-player = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } ({ $chips } gesammelt) · { $provinces ->
+    [one] 1 Provinz
+   *[other] { $provinces } Provinzen
+ } · Einfluss { $influence } · Kampf { $combat }
 
 event-laid-out = { $province }: { $building }.
 event-first-emperor = { $seat } ist der erste Kaiser.
@@ -119,7 +125,10 @@ event-named = Kaiser { $seat } lässt über { $province } entscheiden.
 event-palace-first = Der Palast zuerst: Es geht um { $province }.
 event-played = { $seat } setzt { $influence } gegen { $other }.
 event-tied = Gleichstand: { $influence } gegen { $seat }.
-event-expelled = { $seat } muss aus { $province } weichen und behält { $kept }.
+event-expelled = { $seat } muss aus { $province } weichen{ $influence-count ->
+    [0] .
+   *[other] {" "}und behält { $kept }.
+ }
 event-unclaimed = Niemand beansprucht { $province } ({ $building }): Die Provinz bleibt neutral.
 event-new-emperor = { $seat } ist der neue Kaiser, mit { $palaces ->
     [one] einem Palast
@@ -139,14 +148,8 @@ event-rebellion = { $seat } erhebt den Weißen Lotus gegen den Kaiser, mit { $vi
 event-joined-emperor = { $seat } steht zum Kaiser.
 event-joined-rebels = { $seat } schließt sich den Rebellen an.
 event-committed = { $seat } bietet { $combat } auf.
-event-strength-of-emperor = Die Kaiserseite: { $combat } und je 2 für { $palaces ->
-    [one] einen Palast
-   *[other] { $palaces } Paläste
- } ergeben { $strength }.
-event-strength-of-rebels = Die Rebellen: { $combat } und je 1 für { $villages ->
-    [one] ein Dorf
-   *[other] { $villages } Dörfer
- } ergeben { $strength }.
+event-strength-of-emperor = Die Kaiserseite: { $combat } und 2 je Palast ({ $palaces }): { $strength }.
+event-strength-of-rebels = Die Rebellen: { $combat } und 1 je Dorf ({ $villages }): { $strength }.
 event-emperor-wins = Kaiser { $seat } schlägt den Aufstand nieder.
 event-rebels-win = Die Rebellen unter { $seat } siegen!
 event-took-province = { $seat } nimmt { $province } ({ $building }) von { $other }.
@@ -159,11 +162,29 @@ event-drew = { $seat } zieht einen Chip: { $building }.
 event-placed = { $seat } legt einen Chip ({ $building }) nach { $province }.
 event-kept-temple = { $seat } zieht keinen weiteren Chip.
 event-no-more-tiles = Es kommen keine Chips mehr auf den Plan.
-event-offered = { $seat } bietet { $other } { $influence } und { $combat }, für { $influence-wanted } und { $combat-wanted }.
+event-offered = { $seat } bietet { $other } { $combat-count ->
+    [0] { $influence }
+   *[other] { $influence-count ->
+        [0] { $combat }
+       *[other] { $influence } und { $combat }
+    }
+ } für { $combat-wanted-count ->
+    [0] { $influence-wanted }
+   *[other] { $influence-wanted-count ->
+        [0] { $combat-wanted }
+       *[other] { $influence-wanted } und { $combat-wanted }
+    }
+ }.
 event-dropped = { $seat } spricht mit { $other }; nichts wechselt den Besitzer.
 event-accepted = { $seat } nimmt das Angebot von { $other } an.
 event-declined = { $seat } lehnt das Angebot von { $other } ab.
-event-handed-over = { $seat } gibt { $other } { $influence } und { $combat }.
+event-handed-over = { $seat } gibt { $other } { $combat-count ->
+    [0] { $influence }
+   *[other] { $influence-count ->
+        [0] { $combat }
+       *[other] { $influence } und { $combat }
+    }
+ }.
 event-scored = { $seat }: { $buildings } für Gebäude, { $dragons } für Drachen, { $collected } gesammelt: { $total } Punkte.
 event-territory = { $seat } hat das größte Gebiet ({ $size } Provinzen): { $points } Punkte mehr.
 event-territory-shared = Das größte Gebiet ({ $size } Provinzen) hat niemand allein.

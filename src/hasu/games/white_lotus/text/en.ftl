@@ -109,7 +109,13 @@ decline = Decline
 
 neutral = neutral
 board-head = Year { $year } · Emperor { $emperor } · { $bag } tiles in the bag · { $free } provinces empty
-board-player = { $name }: { $points } points ({ $chips } collected) · { $provinces } provinces · influence { $influence } · combat { $combat }
+board-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } ({ $chips } collected) · { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+ } · influence { $influence } · combat { $combat }
 
 event-laid-out = { $province }: { $building }.
 event-first-emperor = { $seat } is the first emperor.
@@ -122,7 +128,10 @@ event-named = Emperor { $seat } calls for a decision over { $province }.
 event-palace-first = The palace comes first: a decision over { $province }.
 event-played = { $seat } plays { $influence } against { $other }.
 event-tied = A tie: { $influence } against { $seat }.
-event-expelled = { $seat } must withdraw from { $province } and keeps { $kept }.
+event-expelled = { $seat } must withdraw from { $province }{ $influence-count ->
+    [0] .
+   *[other] {" "}and keeps { $kept }.
+ }
 event-unclaimed = Nobody claims { $province } ({ $building }): it stays neutral.
 event-new-emperor = { $seat } is the new emperor, with { $palaces ->
     [one] one palace
@@ -142,14 +151,8 @@ event-rebellion = { $seat } raises the White Lotus against the emperor, with { $
 event-joined-emperor = { $seat } stands by the emperor.
 event-joined-rebels = { $seat } joins the rebels.
 event-committed = { $seat } commits { $combat }.
-event-strength-of-emperor = The emperor’s side: { $combat } and 2 for each of { $palaces ->
-    [one] one palace
-   *[other] { $palaces } palaces
- } make { $strength }.
-event-strength-of-rebels = The rebels: { $combat } and 1 for each of { $villages ->
-    [one] one village
-   *[other] { $villages } villages
- } make { $strength }.
+event-strength-of-emperor = The emperor’s side: { $combat }, and 2 for each palace ({ $palaces }): { $strength }.
+event-strength-of-rebels = The rebels: { $combat }, and 1 for each village ({ $villages }): { $strength }.
 event-emperor-wins = Emperor { $seat } puts the rebellion down.
 event-rebels-win = The rebels under { $seat } are victorious!
 event-took-province = { $seat } takes { $province } ({ $building }) from { $other }.
@@ -162,11 +165,29 @@ event-drew = { $seat } draws a tile: { $building }.
 event-placed = { $seat } puts a { $building } in { $province }.
 event-kept-temple = { $seat } draws no further tile.
 event-no-more-tiles = No more tiles come to the board.
-event-offered = { $seat } offers { $other } { $influence } and { $combat }, for { $influence-wanted } and { $combat-wanted }.
+event-offered = { $seat } offers { $other } { $combat-count ->
+    [0] { $influence }
+   *[other] { $influence-count ->
+        [0] { $combat }
+       *[other] { $influence } and { $combat }
+    }
+ }, for { $combat-wanted-count ->
+    [0] { $influence-wanted }
+   *[other] { $influence-wanted-count ->
+        [0] { $combat-wanted }
+       *[other] { $influence-wanted } and { $combat-wanted }
+    }
+ }.
 event-dropped = { $seat } talks to { $other }; nothing changes hands.
 event-accepted = { $seat } agrees with { $other }.
 event-declined = { $seat } declines the offer of { $other }.
-event-handed-over = { $seat } hands { $other } { $influence } and { $combat }.
+event-handed-over = { $seat } hands { $other } { $combat-count ->
+    [0] { $influence }
+   *[other] { $influence-count ->
+        [0] { $combat }
+       *[other] { $influence } and { $combat }
+    }
+ }.
 event-scored = { $seat }: { $buildings } for buildings, { $dragons } for dragons, { $collected } collected: { $total } points.
 event-territory = { $seat } has the largest territory ({ $size } provinces): { $points } points more.
 event-territory-shared = The largest territory ({ $size } provinces) is nobody’s alone.

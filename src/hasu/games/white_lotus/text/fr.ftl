@@ -106,11 +106,17 @@ decline = Refuser
 
 neutral = neutre
 board-head = Année { $year } · Empereur { $emperor } · { $bag } tuiles dans le sac · { $free } provinces vides
-board-player = { $name } : { $points } points (dont { $chips } jetons) · { $provinces } provinces · influence { $influence } · combat { $combat }
+board-player = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } (dont { $chips } en jetons) · { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+ } · influence { $influence } · combat { $combat }
 
 event-laid-out = { $province } : { $building }.
 event-first-emperor = Premier empereur : { $seat }.
-event-year = Année { $year }, règne de { $seat }.
+event-year = Année { $year }. Empereur : { $seat }.
 event-claimed = { $seat } revendique { $province }.
 event-kept-marker = { $seat } renonce à un pion supplémentaire.
 event-no-claim = { $seat } ne trouve plus de province à revendiquer.
@@ -119,7 +125,10 @@ event-named = L’empereur { $seat } fait trancher le sort de { $province }.
 event-palace-first = Le palais d’abord : on tranche le sort de { $province }.
 event-played = { $seat } joue { $influence } contre { $other }.
 event-tied = Égalité : { $influence } contre { $seat }.
-event-expelled = { $seat } doit se retirer de { $province } et garde { $kept }.
+event-expelled = { $seat } doit se retirer de { $province }{ $influence-count ->
+    [0] .
+   *[other] {" "}et garde { $kept }.
+ }
 event-unclaimed = Personne ne revendique { $province } ({ $building }) : la province reste neutre.
 event-new-emperor = Nouvel empereur : { $seat }, avec { $palaces } palais !
 event-last-year = Chaque province a son seigneur : c’est la dernière année.
@@ -144,17 +153,35 @@ event-took-province = { $seat } prend { $province } ({ $building }) à { $other 
 event-consoled = { $seat } ne peut prendre aucune province et reçoit 1 point de victoire.
 event-still-emperor = D’autres ont plus de palais, mais aucun à lui seul : { $seat } reste empereur.
 event-income = { $seat } reçoit { $influence } et { $combat }.
-event-palace-income = Palais de { $seat } ({ $palaces }) : { $influence } et { $combat }.
-event-palace-income-unseen = Palais de { $seat } ({ $palaces }) : 2 points d’influence ou 1 point de combat chacun, en secret.
+event-palace-income = { $seat }, palais ({ $palaces }) : { $influence } et { $combat }.
+event-palace-income-unseen = { $seat }, palais ({ $palaces }) : 2 points d’influence ou 1 point de combat chacun, en secret.
 event-drew = { $seat } pioche une tuile : { $building }.
 event-placed = { $seat } pose une tuile ({ $building }) à { $province }.
 event-kept-temple = { $seat } ne pioche pas d’autre tuile.
 event-no-more-tiles = Plus aucune tuile n’arrive sur le plateau.
-event-offered = { $seat } offre à { $other } { $influence } et { $combat }, contre { $influence-wanted } et { $combat-wanted }.
+event-offered = { $seat } offre à { $other } { $combat-count ->
+    [0] { $influence }
+   *[other] { $influence-count ->
+        [0] { $combat }
+       *[other] { $influence } et { $combat }
+    }
+ }, contre { $combat-wanted-count ->
+    [0] { $influence-wanted }
+   *[other] { $influence-wanted-count ->
+        [0] { $combat-wanted }
+       *[other] { $influence-wanted } et { $combat-wanted }
+    }
+ }.
 event-dropped = { $seat } parle avec { $other } ; rien ne change de mains.
-event-accepted = { $seat } accepte l’offre de { $other }.
-event-declined = { $seat } refuse l’offre de { $other }.
-event-handed-over = { $seat } remet à { $other } { $influence } et { $combat }.
+event-accepted = { $seat } accepte ce que propose { $other }.
+event-declined = { $seat } refuse ce que propose { $other }.
+event-handed-over = { $seat } remet à { $other } { $combat-count ->
+    [0] { $influence }
+   *[other] { $influence-count ->
+        [0] { $combat }
+       *[other] { $influence } et { $combat }
+    }
+ }.
 event-scored = { $seat } : { $buildings } pour les bâtiments, { $dragons } pour les dragons, { $collected } en jetons, soit { $total } points.
 event-territory = { $seat } a le plus grand territoire ({ $size } provinces) : { $points } points de plus.
 event-territory-shared = Personne n’a seul le plus grand territoire ({ $size } provinces).
