@@ -150,7 +150,8 @@ def test_bad_borders_are_refused_with_their_line() -> None:
     assert f"line {where}: Kaiyuan touches 1 provinces instead of 2 to 7 (WL-B4)" in found
     assert f"line {where}: Kaiyuan borders on Nowhere, which is no other province (WL-B4)" in found
     found = refusals(lambda s: s.replace('name = "Jinan"', 'name = "Dadu"'))
-    assert any("Dadu is there twice (WL-B4)" in problem for problem in found)
+    where = line_of("Jinan")
+    assert f"line {where}: Dadu is there twice (WL-B4)" in found
 
 
 @pytest.mark.rule("WL-B4", "WL-B5")
@@ -188,6 +189,8 @@ def test_a_map_must_hang_together() -> None:
         (lambda s: s.replace("source = ", "sources = "), "where its facts come from"),
         (lambda s: s.replace("polygon = ", "polygons = "), "polygon must be a list"),
         (lambda s: s.replace("borders = [", "borders = [1, "), "borders must be a list of names"),
+        (lambda s: s[: s.index("[[province]]")], "there is no [[province]]"),
+        (lambda s: "province = [1]\n" + s[: s.index("[[province]]")], "there is no [[province]]"),
         (lambda s: s.replace("\nat = ", "\nin = "), "the place of its name, is missing"),
     ],
 )

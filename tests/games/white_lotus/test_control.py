@@ -270,6 +270,25 @@ def test_more_palaces_make_emperor_at_once_and_as_many_do_not() -> None:
     assert s.emperor == RED
 
 
+@pytest.mark.rule("WL-2j", "WL-4i")
+def test_only_a_palace_makes_emperor_where_others_already_have_more() -> None:
+    """[fr] An emperor who stayed with fewer palaces falls to the next palace, to nothing less."""
+    s = table(edition="fr")
+    own(s, EMPEROR, "Wuchang", building=PALACE)
+    own(s, RED, "Dali", "Chengdu", building=PALACE)
+    own(s, BLUE, "Fuzhou", "Quanzhou", building=PALACE)
+    own(s, GREEN, "Kaiyuan", building=PALACE)
+    neutral(s, "Henan")
+    mark(s, "Henan", RED)
+    go(s, Phase.CONTROL)
+    assert s.emperor == EMPEROR
+    s.asked = [0] * 6
+    neutral(s, "Yidu", building=PALACE)
+    mark(s, "Yidu", GREEN)
+    go(s, Phase.CONTROL)
+    assert s.emperor == GREEN
+
+
 @pytest.mark.rule("WL-2j")
 def test_a_new_emperor_decides_the_ties_that_follow() -> None:
     s = table()

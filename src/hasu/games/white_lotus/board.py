@@ -93,32 +93,35 @@ Problem = tuple[str, str]  # the province that it is about, or nothing for the w
 
 
 def _lines(provinces: list[Province], source: str) -> dict[str, int]:
-    """The line of each province's name; the first of a name that stands twice."""
+    """The line of each province's name; of one that stands twice, the second."""
+    text = source.splitlines()
     lines: dict[str, int] = {}
-    for number, line in enumerate(source.splitlines(), start=1):
-        key, _, value = (part.strip() for part in line.partition("="))
-        if key == "name":
-            lines.setdefault(value.strip("\"'"), number)
-    return {p["name"]: lines.get(p["name"], 1) for p in provinces}
+    for province, line in zip(provinces, _starts(provinces, source), strict=True):
+        named = line
+        while named < len(text) and not text[named - 1].lstrip().startswith("name"):
+            named += 1
+        lines[province["name"]] = named
+    return lines
+
+
+def _starts(provinces: list[Province], source: str) -> list[int]:
+    """The line of each ``[[province]]``; 1 where a file is written in another way."""
+    text = enumerate(source.splitlines(), start=1)
+    found = [number for number, line in text if line.strip() == "[[province]]"]
+    return found if len(found) == len(provinces) else [1] * len(provinces)
 
 
 def _malformed(data: dict[str, Any], source: str) -> Iterator[str]:
     """What keeps the other checks from being made at all."""
-    provinces = data.get("province")
+    provinces = data.get("province") or None
     if data.get("game") != "white-lotus":
         yield 'line 1: game = "white-lotus" is missing'
     if not _is_spot(data.get("size")):
         yield "line 1: size = [width, height] is missing"
-    if not isinstance(provinces, list) or not provinces:
+    if not isinstance(provinces, list) or not all(isinstance(p, dict) for p in provinces):
         yield "line 1: there is no [[province]]"
         return
-    starts = [
-        number
-        for number, line in enumerate(source.splitlines(), start=1)
-        if line.strip() == "[[province]]"
-    ]
-    for index, province in enumerate(provinces):
-        line = starts[index] if index < len(starts) else 1
+    for province, line in zip(provinces, _starts(provinces, source), strict=True):
         for what in _malformed_province(province):
             yield f"line {line}: {what}"
 

@@ -113,7 +113,8 @@ def settle_province(s: WhiteLotus, province: int, seat: int) -> None:
     s.neutral &= ~only(province)
     give_province(s, province, seat)
     emit(s, Event.SETTLED, seat, province, s.building[province])
-    if palaces(s, seat) > palaces(s, s.emperor):
+    palace = s.building[province] == Building.PALACE
+    if palace and palaces(s, seat) > palaces(s, s.emperor):
         crown(s, seat)
 
 
