@@ -10,14 +10,11 @@ from typing import Any, NamedTuple
 import hasu
 from hasu.engine.chance import seed_of
 from hasu.engine.choices import Choices
-from hasu.engine.game import Game, add, games
+from hasu.engine.game import Game, games
 from hasu.engine.match import Match
 from hasu.engine.options import Flag, OneOf
 from hasu.engine.play import settle, setup
 from hasu.engine.state import NOBODY, OWNER, SEALED, State
-from tests.bidding import GAME as BIDDING
-
-add(BIDDING)
 
 
 class Setup(NamedTuple):
