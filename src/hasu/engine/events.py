@@ -31,11 +31,12 @@ class Spec:
     names: tuple[str, ...]
     rule: str
     reveals: bool
+    secretive: bool  # has a private number
 
 
 def event(*names: str, rule: str = "", reveals: bool = False) -> Spec:
     """Declare an event by the names of its numbers."""
-    return Spec(names, rule, reveals)
+    return Spec(names, rule, reveals, any(isinstance(name, private) for name in names))
 
 
 class Events(IntEnum):
@@ -78,7 +79,7 @@ class Happening:
     def seen_by(self, seat: int) -> Happening:
         """The same event with private numbers of others hidden."""
         names = self.kind.spec.names
-        if self.numbers and self.numbers[0] == seat:
+        if not self.kind.spec.secretive or self.numbers[0] == seat:
             return self
         shown = tuple(
             HIDDEN if isinstance(name, private) else number

@@ -124,7 +124,7 @@ class Match:
     @property
     def to_move(self) -> frozenset[int]:
         """The seats that must still choose. Several at once in a sealed choice."""
-        return frozenset(seat for seat in self.asked if seat not in self.ready)
+        return self.asked - self.ready
 
     @property
     def ready(self) -> frozenset[int]:
