@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 
-.PHONY: play test lint format bench clean
+.PHONY: play test lint format coverage bench clean
 
 play: $(VENV)/ready
 	@$(BIN)/hasu
@@ -21,6 +21,10 @@ lint: $(VENV)/ready-dev
 format: $(VENV)/ready-dev
 	$(BIN)/ruff check --fix src tests benchmarks
 	$(BIN)/ruff format src tests benchmarks
+
+# What compiled code and a GPU run is not seen by coverage; everything else is interpreted.
+coverage: $(VENV)/ready-dev
+	$(BIN)/pytest -n $(WORKERS) --cov=src --cov-branch --cov-report=term-missing:skip-covered
 
 bench: $(VENV)/ready
 	$(BIN)/hasu bench

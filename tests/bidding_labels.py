@@ -8,7 +8,7 @@ from hasu.engine.text import Message, Text, message
 SEATS = frozenset({"seat"})
 
 
-def words(name: str, number: int) -> dict[str, int | str | Message]:
+def words(s: State, name: str, number: int) -> dict[str, int | str | Message]:
     return {name: number}
 
 

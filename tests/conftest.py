@@ -8,6 +8,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from hasu.engine.game import add
+from tests.bidding import GAME as BIDDING
+
+add(BIDDING)
+
 # Searches for counter-examples must not fail because a shared machine is slow.
 settings.register_profile(
     "hasu", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=60

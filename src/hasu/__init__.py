@@ -7,7 +7,8 @@ True
 """
 
 from hasu.engine.errors import HasuError, IllegalChoice, InvalidInput, RecordError
-from hasu.engine.game import Game, game_named, games
+from hasu.engine.game import Game, game_named
+from hasu.engine.game import games as list_games
 from hasu.engine.match import Choice, Match, Outcome, new
 from hasu.engine.record import Record, load, record
 from hasu.engine.state import ONLOOKER
@@ -28,7 +29,7 @@ __all__ = [
     "RecordError",
     "View",
     "game_named",
-    "games",
+    "list_games",
     "load",
     "new",
     "record",

@@ -6,9 +6,7 @@ import pytest
 
 import hasu
 from hasu.engine.text import Player, message
-from tests import bidding_labels, support
-
-assert support.BIDDING  # the test game is known by now
+from tests import bidding_labels
 
 
 def test_a_player_in_a_message_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,6 +23,6 @@ def test_a_player_in_a_message_is_named(monkeypatch: pytest.MonkeyPatch) -> None
 def test_words_of_an_event_may_depend_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     match = hasu.new("bidding", seed=1, names=["Ann", "Ben"])
     monkeypatch.setattr(
-        bidding_labels, "words_on", lambda s, name, number: {name: f"{s.seats}/{number}"}, False
+        bidding_labels, "words", lambda s, name, number: {name: f"{s.seats}/{number}"}
     )
-    assert match.said(match.log[0]).filled == {"round": "2/1"}
+    assert match.speech.said(match.state, match.log[0]).filled == {"round": "2/1"}

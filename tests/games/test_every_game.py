@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
 import pytest
 
 import hasu
@@ -15,7 +14,7 @@ from hasu.engine.play import legal, roam, setup, take
 from hasu.engine.record import parse, record
 from hasu.engine.state import ONLOOKER
 from hasu.engine.text import LANGUAGES
-from tests.support import Setup, play_out, scramble_hidden, setups
+from tests.support import Setup, agree_step_by_step, play_out, scramble_hidden, setups
 
 EVERY = pytest.mark.parametrize("kind", setups(), ids=str)
 ENOUGH = 50_000  # decisions: no game comes near
@@ -35,26 +34,7 @@ def test_a_random_game_ends_and_someone_wins(kind: Setup) -> None:
 
 @EVERY
 def test_interpreted_and_compiled_agree_step_by_step(kind: Setup) -> None:
-    games = 24
-    fast = compiled(kind.game)
-    template = kind.game.blank(kind.seats, kind.options)
-    states = fast.deal(template, seeds_from(5, 0, games, 0))
-    lucks = seeds_from(5, 0, games, 1)
-    slow = [kind.game.state.unpack(state) for state in states]
-    for i, seed in enumerate(seeds_from(5, 0, games, 0).tolist()):
-        twin = template.copy()
-        twin.chance = seed
-        setup(twin)
-        assert twin == slow[i]
-    scratch = Choices()
-    going = np.ones(games, np.int32)
-    while going.any():
-        going = fast.play_random(states, lucks, 1)
-        for i, twin in enumerate(slow):
-            roam(twin, scratch, int(lucks[i]), 1)
-        assert b"".join(twin.to_bytes() for twin in slow) == states.tobytes()
-        lucks = (lucks + STRIDE) & MASK
-    assert states["over"].all()
+    agree_step_by_step(kind, games=24)
 
 
 @EVERY

@@ -1,3 +1,7 @@
+name = Bidding
+about = A test.
+help = Bid.
+option-curious = Curious.
 bidding-ask = Bid? { $step }
 bidding-choice = { $choice }
 event-round = Round { $round }

@@ -11,7 +11,7 @@ from hasu.cli.common import console, say
 from hasu.engine.match import Choice, Match
 from hasu.engine.record import record
 from hasu.engine.state import ONLOOKER
-from hasu.engine.text import message, text
+from hasu.engine.text import message
 
 PERSON = "person"
 MANY = 14  # more consecutive amounts than this are asked for as a number
@@ -138,7 +138,7 @@ class Terminal:
         self.told[seat] = len(log)
 
     def _board(self, seat: int) -> None:
-        title = text(self.match.folder, self.language).say(message("name"))
+        title = self.match.speech.texts(self.language).say(message("name"))
         board = self.match.board(seat, self.language).replace("[", r"\[")
         console.print(Panel(board, title=title, title_align="left", border_style="red"))
 
@@ -150,7 +150,7 @@ class Terminal:
         self.at_screen = seat
 
     def _help(self) -> None:
-        words = text(self.match.folder, self.language)
+        words = self.match.speech.texts(self.language)
         if "help" in words:
             console.print(words.say(message("help")))
         console.print(say(self.language, "keys"))

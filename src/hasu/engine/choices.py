@@ -48,7 +48,7 @@ def offer_held(choices: Choices, pile: Row, kinds: int, base: int) -> None:
     Written without a branch, because which kinds a hand holds is what a processor
     cannot predict; this is where compiled games spend their time.
     """
-    count = choices.count
+    count = max(choices.count, 0)  # never less, but a compiler would check each index
     for kind in range(kinds):
         choices.at[count] = base + kind
         count += pile[kind] > 0

@@ -15,19 +15,20 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any
 
 from hasu.engine.chance import commitment, keyed
-from hasu.engine.choices import Choices, clear, listed, offers, pick
+from hasu.engine.choices import Choices
+from hasu.engine.drafts import Drafts, is_forced
 from hasu.engine.errors import IllegalChoice, InvalidInput
-from hasu.engine.events import Happening, private
+from hasu.engine.events import Happening
 from hasu.engine.game import Game, game_named
 from hasu.engine.options import complete
-from hasu.engine.play import apply, begin, legal, take
-from hasu.engine.state import HIDDEN, ONLOOKER, State
-from hasu.engine.text import Message, Player, text
-from hasu.engine.view import View
+from hasu.engine.play import begin, take
+from hasu.engine.speech import Speech
+from hasu.engine.state import ONLOOKER, State
+from hasu.engine.text import Message, text
+from hasu.engine.view import View, choices_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +88,12 @@ class Match:
         self.game = game
         self.options = complete(game.options, options)
         self.names = _checked_names(names, game.check_seats(seats))
+        self.speech = Speech(game, self.names)
         self.secret = secret
         self.steps: list[Step] = []
         self.log: list[Happening] = []
         self._choices = Choices()
-        self._drafts: dict[int, list[int]] = {}
+        self._drafts = Drafts()
         self._undo: list[_Undo] = []
         self.state = game.blank(seats, options, teach)
         self._advance(lambda s: begin(s, self._choices))
@@ -129,7 +131,7 @@ class Match:
     @property
     def ready(self) -> frozenset[int]:
         """Seats whose sealed choice is made; it may be taken back until all are ready."""
-        return frozenset(seat for seat in self._drafts if not self._drafted(seat).asked[seat])
+        return self._drafts.ready(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -154,67 +156,25 @@ class Match:
         if seat not in self.to_move:
             return ()
         s = self._drafted(seat)
-        labels = import_module(self.game.labels)
-        ask = self.game.asks(s.asked[seat]).name.lower()
+        ask, moment = self._ask_name(s, seat), self._moment(seat)
         return tuple(
-            Choice(value, seat, ask, self._moment(seat), self._named(label), self.folder)
-            for value, label in ((v, labels.label(s, seat, v)) for v in self._legal(s, seat))
+            Choice(value, seat, ask, moment, self.speech.label(s, seat, value), self.game.folder)
+            for value in choices_of(s, seat)
         )
-
-    @property
-    def folder(self) -> str:
-        return self.game.folder
 
     def prompt(self, seat: int, language: str = "en") -> str:
         """What ``seat`` is asked, in words; empty when it is asked nothing."""
-        s = self._drafted(seat)
         if seat not in self.to_move:
             return ""
-        asked = import_module(self.game.labels).prompt(s, seat)
-        return text(self.folder, language).say(self._named(asked))
+        return self.speech.texts(language).say(self.speech.prompt(self._drafted(seat), seat))
 
     def tell(self, happening: Happening, language: str = "en") -> str:
         """An event in words. Give it an event of a view: it tells all that it knows."""
-        return text(self.folder, language).say(self.said(happening))
-
-    def said(self, happening: Happening) -> Message:
-        """An event as a message, its numbers replaced by words."""
-        labels = import_module(self.game.labels)
-        filled: dict[str, int | str | Message] = {}
-        unseen = ""
-        for name, number in zip(happening.kind.spec.names, happening.numbers, strict=True):
-            if name in labels.SEATS:
-                filled[name] = self.names[number]
-            elif isinstance(name, private) and number == HIDDEN:
-                unseen = "-unseen"
-            else:
-                filled.update(self._words(labels, name, number))
-        return Message(f"event-{happening.kind.key}{unseen}", filled)
-
-    def _words(self, labels: Any, name: str, number: int) -> dict[str, int | str | Message]:
-        """An event's number in words; ``words_on`` where names depend on the board."""
-        told: dict[str, int | str | Message] = (
-            labels.words_on(self.state, name, number)
-            if hasattr(labels, "words_on")
-            else labels.words(name, number)
-        )
-        return told
-
-    def _named(self, what: Message) -> Message:
-        """A message with the names of players where it has seats."""
-        filled: dict[str, int | str | Message] = {}
-        for name, value in what.filled.items():
-            if isinstance(value, Player):
-                filled[name] = self.names[value]
-            else:
-                filled[name] = self._named(value) if isinstance(value, Message) else value
-        return Message(what.key, filled)
+        return self.speech.texts(language).say(self.speech.said(self.state, happening))
 
     def board(self, seat: int = ONLOOKER, language: str = "en") -> str:
         """The table as text, as ``seat`` may see it."""
-        view = self.view(seat)
-        labels = import_module(self.game.labels)
-        return str(labels.board(view.state, seat, self.names, text(self.folder, language)))
+        return self.speech.board(self.view(seat).state, seat, language)
 
     def __repr__(self) -> str:
         return self.board()
@@ -235,7 +195,7 @@ class Match:
         self._check_seat(seat)
         if seat not in self._drafts:
             raise IllegalChoice(f"seat {seat} has no sealed choice to take back")
-        del self._drafts[seat]
+        self._drafts.withdraw(seat)
 
     def can_undo(self, seat: int) -> bool:
         """May ``seat`` take its last choice back? Not once anything was revealed."""
@@ -284,53 +244,28 @@ class Match:
             self._undo.append(before)
 
     def _draft(self, seat: int, value: int) -> None:
-        """Note a sealed choice; when the last seat is ready, all take effect at once.
-
-        They take effect in the order of the seats, so nothing depends on who was first.
-        """
-        self._drafts.setdefault(seat, []).append(value)
-        if not self.to_move:
-            drafts, self._drafts = self._drafts, {}
-            for ready in sorted(drafts):
-                for made in drafts[ready]:
-                    self.steps.append(Step(ready, self._ask_name(self.state, ready), made))
-                    self._advance(lambda s, r=ready, m=made: take(s, self._choices, r, m))
-            self._undo.clear()
+        """Note a sealed choice; when the last seat is ready, all take effect at once."""
+        self._drafts.note(seat, value)
+        if self.to_move:
+            return
+        for ready, made in self._drafts.release():
+            self.steps.append(Step(ready, self._ask_name(self.state, ready), made))
+            self._advance(lambda s, r=ready, m=made: take(s, self._choices, r, m))
+        self._undo.clear()
 
     def _drafted(self, seat: int) -> State:
-        """The state with the sealed choice of ``seat`` filled in, as far as it is made."""
-        if seat not in self._drafts:
-            return self.state
-        s = self.state.copy()
-        for value in self._drafts[seat]:
-            apply(s, seat, value)
-            self._make_forced(s, seat)
-        return s
-
-    def _make_forced(self, s: State, seat: int) -> None:
-        while s.asked[seat] and self._is_forced(s, seat):
-            apply(s, seat, pick(self._choices, 0))
-
-    def _is_forced(self, s: State, seat: int) -> bool:
-        choices = self._choices
-        clear(choices)
-        legal(s, seat, choices)
-        return choices.count == 1 and not choices.insist and not s.teach
+        """The state as ``seat`` has it before itself, its own sealed choice filled in."""
+        return self._drafts.seen_by(self.state, seat)
 
     def _is_open(self, seat: int) -> bool:
-        return seat in self._drafts or not self._is_forced(self.state, seat)
+        return seat in self._drafts or not is_forced(self.state, seat)
 
     def _is_sealed(self, seat: int) -> bool:
         return self.state.asked[seat] in self.game.sealed
 
-    def _legal(self, s: State, seat: int) -> tuple[int, ...]:
-        clear(self._choices)
-        legal(s, seat, self._choices)
-        return listed(self._choices)
-
     def _moment(self, seat: int) -> int:
         """Counts what has been decided, so that an old choice is known as stale."""
-        return len(self.steps) + len(self._drafts.get(seat, ()))
+        return len(self.steps) + self._drafts.size(seat)
 
     def _ask_name(self, s: State, seat: int) -> str:
         return self.game.asks(s.asked[seat]).name.lower()
@@ -354,15 +289,11 @@ class Match:
                 raise IllegalChoice(
                     f"the choice is stale: it was for seat {choice.seat} at step {choice.step} "
                     f"({choice.ask}), now seat {seat} is at step {now[1]} ({now[2]})",
-                    self._legal(s, seat),
+                    choices_of(s, seat),
                 )
             value = choice.value
-        legal_now = self._legal(s, seat)
-        if (
-            isinstance(value, bool)
-            or not isinstance(value, int)
-            or not offers(self._choices, value)
-        ):
+        legal_now = choices_of(s, seat)
+        if isinstance(value, bool) or not isinstance(value, int) or value not in legal_now:
             raise IllegalChoice(
                 f"{value!r} is not a legal choice of seat {seat} for "
                 f"{self._ask_name(s, seat)!r}; legal: {_spoken(legal_now)}",

@@ -34,10 +34,12 @@ class Option:
         return value
 
     def check(self, value: Any, seats: int) -> int:
+        """The number of a value that this player count allows."""
+        number = self.number(value, seats)
         if value != self.default and self.seats and seats not in self.seats:
             allowed = " or ".join(map(str, self.seats))
             raise InvalidInput(f"option {self.name!r} needs {allowed} seats, not {seats}")
-        return self.number(value, seats)
+        return number
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,9 +79,10 @@ def settle(s: State, choices: Choices) -> int:
     """
     while s.over == 0:
         seat = first_asked(s)
-        if seat == NOBODY_ASKED:
+        while seat == NOBODY_ASKED and s.over == 0:
             proceed(s)
-        else:
+            seat = first_asked(s)
+        if seat != NOBODY_ASKED:
             clear(choices)
             legal(s, seat, choices)
             if choices.count != 1 or choices.insist == 1 or s.teach == 1:

@@ -9,6 +9,7 @@ from hasu.engine.choices import Choices
 from hasu.engine.play import take
 from hasu.games.lotus.cards import card_of, draw_own
 from hasu.games.lotus.drawing import OWN_DECK
+from hasu.games.lotus.events import Event
 from hasu.games.lotus.scoring import finish
 from hasu.games.lotus.state import Ask, Lotus, Phase
 from tests.games.lotus.table import IRIS, LILY, LOTUS, SINGLE, give, go, grow, guard, options, table
@@ -154,6 +155,19 @@ def test_tied_teams_count_both_partners_cards() -> None:
     s.won = [10, 8, 6, 8]
     give(s, 2, IRIS_1)
     assert ended(s).winner == [1, 0, 1, 0]
+
+
+@pytest.mark.rule("LO-E4", "LO-V1")
+def test_the_score_sheet_tells_of_ties_between_rivals_only() -> None:
+    tied = Event.TIED
+    s = table(seats=4)
+    s.won, s.log = [10, 8, 10, 8], []
+    ended(s)
+    assert [e[1] for e in s.log if e[0] == tied] == [0, 2]
+    s = table(seats=4)
+    s.partners, s.won, s.log = 1, [10, 8, 10, 8], []
+    ended(s)
+    assert not [e for e in s.log if e[0] == tied]
 
 
 @pytest.mark.rule("LO-V1")

@@ -29,6 +29,8 @@ def check(s: Lotus) -> None:
 
 def check_seat(s: Lotus, seat: int) -> None:
     assert sum(s.guardians[seat]) + s.supply[seat] == 2
+    assert s.supply[seat] >= 0
+    assert min(s.guardians[seat]) >= 0
     assert 0 <= s.hand_size[seat] == sum(s.hand[seat]) <= hand_limit(s, seat)
     assert s.deck_size[seat] == sum(s.deck[seat])
     assert min(s.hand[seat]) >= 0

@@ -249,6 +249,7 @@ def test_no_guardian_moves_without_a_flower_to_go_to() -> None:
     give(s, 0, IRIS_1)
     go(s)
     assert LIFT_FROM_FLOWER + LILY not in options(s, 0)
+    assert LIFT_FROM_SUPPLY not in options(s, 0)  # both stand on the lily
 
 
 @pytest.mark.rule("LO-T7")

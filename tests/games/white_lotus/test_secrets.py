@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from itertools import permutations
 from typing import Any
 
@@ -50,7 +51,7 @@ def sealed_choices(match: Match, seed: int) -> dict[int, list[int]]:
             made += finished(match, seat, chance)
         found[seat] = made
     for seat in sorted(found):
-        if seat in match._drafts:
+        with suppress(hasu.IllegalChoice):
             match.withdraw(seat)
     return found
 

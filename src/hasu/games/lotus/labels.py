@@ -45,7 +45,7 @@ def place_name(place: int) -> Message:
     )
 
 
-def words(name: str, number: int) -> dict[str, int | str | Message]:
+def words(s: State, name: str, number: int) -> dict[str, int | str | Message]:
     """The number of an event in words."""
     if name == "flower":
         return {"flower": flower_name(number), "the-flower": the_flower(number)}

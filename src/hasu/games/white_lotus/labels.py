@@ -14,7 +14,7 @@ from hasu.games.white_lotus.rebellion import LEAD, villages
 from hasu.games.white_lotus.state import Ask, Building, Side, WhiteLotus
 from hasu.games.white_lotus.text_board import board
 
-__all__ = ["SEATS", "board", "label", "prompt", "words_on"]
+__all__ = ["SEATS", "board", "label", "prompt", "words"]
 
 SEATS = frozenset({"seat", "other"})
 AMOUNTS = {
@@ -54,7 +54,7 @@ def both_points(influence: int, combat: int) -> Message:
     )
 
 
-def words_on(state: State, name: str, number: int) -> dict[str, int | str | Message]:
+def words(state: State, name: str, number: int) -> dict[str, int | str | Message]:
     """The number of an event in words."""
     if name == "province":
         return {name: province_name(_white_lotus(state), number)}

@@ -1,0 +1,184 @@
+"""The command line as its users meet it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import hasu
+from hasu.cli.app import app
+from hasu.engine.record import load, record
+from tests.support import play_out
+
+
+@pytest.fixture(autouse=True)
+def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HASU_DATA_DIR", str(tmp_path))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+
+
+def run(*arguments: str, typed: str = "") -> str:
+    result = CliRunner().invoke(app, list(arguments), input=typed, catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def saved(tmp_path: Path) -> Path:
+    (path,) = (tmp_path / "records").glob("*.json")
+    return path
+
+
+def test_games_are_listed_with_their_designers() -> None:
+    listed = run("games")
+    assert "lotus" in listed
+    assert "Goddard" in listed
+    assert "Blatt" in run("games", "-l", "de")
+
+
+def test_version() -> None:
+    assert run("--version").strip() == f"hasu {hasu.__version__}"
+
+
+def test_playing_quitting_and_going_on(tmp_path: Path) -> None:
+    shown = run("play", "lotus", "--seed", "3", "--players", "you,random", typed="1\n?\nb\nl\nq\n")
+    assert "Garden" in shown
+    assert "Your hand" in shown
+    assert "two actions" in shown  # the help
+    path = saved(tmp_path)
+    before = load(path)
+    assert before.content["players"] == ["person", "random"]
+    assert before.content["outcome"] is None
+    again = run("play", "--resume", str(path), typed="1\nq\n")
+    assert "Garden" in again
+    assert len(load(path).steps) > len(before.steps)
+
+
+def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
+    shown = run("play", "lotus", "--seed", "3", "-p", "you,random", typed="1\n" * 2000)
+    assert "wins with" in shown
+    path = saved(tmp_path)
+    assert load(path).replay().outcome is not None
+    assert "good" in run("record", "verify", "--compiled", str(path))
+    with pytest.raises(hasu.InvalidInput, match="is a finished game"):
+        run("play", "--resume", str(path))
+
+
+def test_undo_in_the_terminal() -> None:
+    shown = run(
+        "play", "lotus", "--seed", "3", "-p", "you,random", "-o", "first=0", typed="u\n1\nu\nq\n"
+    )
+    assert "cannot be undone" in shown
+    assert shown.count("2 actions. What do you do?") == 2
+
+
+def test_mistyping_is_answered() -> None:
+    shown = run("play", "lotus", "--seed", "3", "-p", "you,random", typed="99\nhello\n\nq\n")
+    assert shown.count("not one of the choices") == 3
+
+
+def test_two_people_hand_the_screen_over() -> None:
+    typed = "1\n" * 12 + "q\n"
+    shown = run("play", "lotus", "--seed", "3", "-p", "you,you", "-o", "first=0", typed=typed)
+    assert "Player 2, it is your turn" in shown
+
+
+def test_the_menu_starts_a_game() -> None:
+    number = list(hasu.list_games()).index("lotus") + 1
+    shown = run(typed=f"{number}\n2\nq\n")
+    assert "Which game?" in shown
+    assert "Garden" in shown
+    assert "Welches Spiel?" in run("play", "-l", "de", typed="1\n\nq\n")
+
+
+def test_simulating_random_games_is_the_same_for_any_workers() -> None:
+    one = json.loads(run("simulate", "lotus", "--games", "1300", "--json"))
+    two = json.loads(run("simulate", "lotus", "--games", "1300", "--json", "--workers", "2"))
+    for figures in (one, two):
+        figures.pop("seconds")
+        figures.pop("decisions_per_s")
+    assert one == two
+    assert one["games"] == 1300
+    assert abs(sum(row["win_share"] for row in one["by_seat"]) - 1) < 0.001
+
+
+def test_simulating_bots_and_the_table() -> None:
+    shown = run("simulate", "lotus", "-g", "2", "-n", "2", "--bots", "greedy,random", "-w", "2")
+    assert "greedy" in shown
+    assert "decisions/s" in shown
+
+
+def test_bench_has_every_figure() -> None:
+    (row,) = json.loads(run("bench", "lotus", "--json"))
+    assert row["game"] == "lotus"
+    assert row["state_bytes"] > 0
+    for kind in ("interpreted", "compiled"):
+        assert row[kind]["decisions_per_s"] > 0
+        assert row[kind]["games_per_s"] > 0
+    assert {"seats", "cold_compile_s", "warm_start_s", "import_s"} <= set(row)
+
+
+def test_records_are_verified_shown_and_replayed(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    record(play_out(hasu.new("lotus", seats=2, seed=1), 1)).save(path)
+    assert "good; lotus, 2 seats" in run("record", "verify", str(path)).replace("\n", "")
+    assert "wins with" in run("record", "show", str(path))
+    told = run("record", "replay", str(path), "--seat", "0", "--to", "12", "-l", "fr")
+    assert "pioche une carte" in told
+    assert "Player 2 draws iris" in run("record", "replay", str(path)) or "draws" in told
+
+
+def test_warm_compiles_ahead(capfd: pytest.CaptureFixture[str]) -> None:
+    run("warm", "bidding")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["simulate", "go"], "unknown game 'go'"),
+        (["simulate", "lotus", "--seats", "9"], "lotus takes 2 to 4 seats, not 9"),
+        (["simulate", "lotus", "--games", "0"], "must be at least 1"),
+        (["simulate", "lotus", "--bots", "hal"], "unknown bot 'hal'"),
+        (["simulate", "lotus", "--bots", "random,random"], "2 bots named for 3 seats"),
+        (["play", "lotus", "-p", "you,hal"], "unknown bot 'hal'"),
+        (["play", "lotus", "-n", "3", "-p", "you,random"], "2 players named for 3 seats"),
+        (["play", "lotus", "-o", "partners=maybe"], "option 'partners' is yes or no"),
+        (["play", "lotus", "-o", "first=x"], "is a seat number, counted from 0"),
+        (["play", "lotus", "-o", "colour=red"], "unknown option 'colour'"),
+        (["play", "lotus", "-l", "xx"], "unknown language 'xx'"),
+        (["record", "verify", "nothing.json"], "cannot read nothing.json"),
+        (["board", "check", "nothing.toml"], "cannot read nothing.toml"),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: list[str], message: str) -> None:
+    with pytest.raises(hasu.HasuError, match=message):
+        run(*arguments)
+
+
+def test_board_files_must_name_their_game(tmp_path: Path) -> None:
+    file = tmp_path / "board.toml"
+    for text, message in (
+        ("x = 1", "should name the game"),
+        ("x =", "not a TOML file"),
+        ('game = "lotus"', "lotus has no boards"),
+    ):
+        file.write_text(text)
+        with pytest.raises(hasu.InvalidInput, match=message):
+            run("board", "check", str(file))
+
+
+def test_errors_leave_no_traceback() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "hasu", "simulate", "go"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("hasu: unknown game 'go'; known games: ")
+    assert "Traceback" not in done.stderr

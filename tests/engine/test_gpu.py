@@ -1,0 +1,34 @@
+"""On a GPU the same games are played, byte for byte; skipped where there is none."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hasu.engine.chance import MASK, STRIDE
+from hasu.engine.compiled import compiled, seeds_from
+from hasu.engine.gpu import GpuGame, speed, unavailable
+from tests.support import Setup, setups
+
+pytestmark = pytest.mark.skipif(bool(unavailable()), reason=f"no GPU: {unavailable()}")
+
+
+@pytest.mark.parametrize("kind", setups(), ids=str)
+def test_gpu_and_cpu_agree_step_by_step(kind: Setup) -> None:
+    games = 64
+    fast, gpu = compiled(kind.game), GpuGame(kind.game)
+    template = kind.game.blank(kind.seats, kind.options)
+    seeds, lucks = seeds_from(9, 0, games, 0), seeds_from(9, 0, games, 1)
+    here, there = fast.deal(template, seeds), gpu.deal(template, seeds)
+    made = np.ones(games, np.int32)
+    while made.any():
+        assert there.copy_to_host().tobytes() == here.tobytes()
+        made = fast.play_random(here, lucks, 1)
+        assert (gpu.play_random(there, lucks, 1).copy_to_host() == made).all()
+        lucks = (lucks + STRIDE) & MASK
+    assert there.copy_to_host()["over"].all()
+
+
+def test_speed_is_reported() -> None:
+    figures = speed(setups()[0].game, setups()[0].seats, batch=256, rounds=1)
+    assert figures["decisions_per_s"] > 0

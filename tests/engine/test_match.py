@@ -1,0 +1,145 @@
+"""Matches: looking, playing, undoing, and clear refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+import hasu
+from hasu.engine.chance import commitment
+from hasu.engine.state import ONLOOKER
+from tests.support import play_out
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    one = play_out(hasu.new("lotus", seats=3, seed=7), 1)
+    two = play_out(hasu.new("lotus", seats=3, seed=7), 1)
+    assert one.state == two.state
+    assert one.outcome == two.outcome
+
+
+def test_without_a_seed_every_match_is_different() -> None:
+    assert hasu.new("lotus").secret != hasu.new("lotus").secret
+
+
+def test_the_outcome_names_scores_and_winners() -> None:
+    match = play_out(hasu.new("lotus", seats=2, seed=3), 3)
+    assert match.outcome is not None
+    assert match.outcome.reason == "finished"
+    assert len(match.outcome.scores) == 2
+    best = max(match.outcome.scores)
+    assert all(match.outcome.scores[seat] == best for seat in match.outcome.winners)
+    assert match.to_move == frozenset()
+    with pytest.raises(hasu.IllegalChoice, match="the game is over"):
+        match.play(0, 0)
+
+
+def test_labels_come_in_three_languages() -> None:
+    match = hasu.new("lotus", seats=2, seed=1, first=0)
+    choice = match.choices(0)[0]
+    assert str(choice) == choice.text("en")
+    assert len({choice.text(language) for language in ("en", "fr", "de")}) == 3
+    with pytest.raises(hasu.InvalidInput, match="unknown language 'xx'; known languages: en, fr"):
+        choice.text("xx")
+
+
+def test_a_choice_can_be_played_as_an_object_or_a_number() -> None:
+    one, two = hasu.new("lotus", seed=1, first=0), hasu.new("lotus", seed=1, first=0)
+    choice = one.choices(0)[2]
+    one.play(0, choice)
+    two.play(0, choice.value)
+    assert one.state == two.state
+
+
+@pytest.mark.parametrize("wrong", [True, "0", None, 1.5, -1])
+def test_a_malformed_choice_is_refused(wrong: object) -> None:
+    match = hasu.new("lotus", seed=1, first=0)
+    before = match.state.copy()
+    with pytest.raises(hasu.IllegalChoice, match="is not a legal choice of seat 0 for 'action'"):
+        match.play(0, wrong)  # type: ignore[arg-type]
+    assert match.state == before
+
+
+@pytest.mark.parametrize("seat", [-2, 3, True, "0", None])
+def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+    match = hasu.new("lotus", seats=3, seed=1)
+    with pytest.raises(hasu.InvalidInput, match="seats are 0 to 2"):
+        match.choices(seat)  # type: ignore[arg-type]
+    with pytest.raises(hasu.InvalidInput, match="seats are 0 to 2"):
+        match.view(seat) if seat != ONLOOKER else None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"game": "go"}, "unknown game 'go'; known games: "),
+        ({"seats": 5}, "lotus takes 2 to 4 seats, not 5"),
+        ({"seats": "3"}, "lotus takes 2 to 4 seats, not '3'"),
+        ({"seats": True}, "lotus takes 2 to 4 seats, not True"),
+        ({"colour": "red"}, "unknown option 'colour'; this game has: first, partners"),
+        ({"partners": "yes"}, "option 'partners' is true or false, not 'yes'"),
+        ({"partners": True}, "option 'partners' needs 4 seats, not 3"),
+        ({"first": 3}, "option 'first' is a seat from 0 to 2 or nothing, not 3"),
+        ({"seed": "x"}, "a seed is a whole number, not 'x'"),
+        ({"names": ["A"]}, "1 names given for 3 seats"),
+        ({"names": "Ann"}, "names must be a list of 3 names"),
+        ({"names": ["A", "", "C"]}, "names must be a list of 3 names"),
+    ],
+)
+def test_bad_input_is_named(given: dict[str, object], message: str) -> None:
+    with pytest.raises(hasu.InvalidInput, match=message):
+        hasu.new(**({"game": "lotus", "seats": 3} | given))  # type: ignore[arg-type]
+
+
+def test_undo_stops_at_what_was_revealed() -> None:
+    match = hasu.new("lotus", seats=3, seed=7, first=0)
+    assert not match.can_undo(0)
+    play = next(choice for choice in match.choices(0) if str(choice).startswith("Play"))
+    match.play(0, play)
+    assert match.can_undo(0)
+    assert not match.can_undo(1)
+    match.undo(0)
+    assert match.step == 0
+    exchange = next(choice for choice in match.choices(0) if str(choice).startswith("Exchange"))
+    match.play(0, exchange)
+    while match.choices(0)[0].ask == "more_under":
+        match.play(0, match.choices(0)[-1])
+    before = match.state.copy()
+    with pytest.raises(hasu.IllegalChoice, match="something was revealed"):
+        match.undo(0)
+    assert match.state == before
+
+
+def test_the_log_of_a_seat_hides_what_others_drew() -> None:
+    match = play_out(hasu.new("lotus", seats=3, seed=2), 2, stop=60)
+    drew = [h for h in match.view(1).log if h.kind.key == "drew"]
+    assert drew
+    assert all((h.named["card"] >= 0) == (h.named["seat"] == 1) for h in drew)
+    told = [match.tell(h) for h in drew if h.named["seat"] != 1]
+    assert all(line.endswith("draws a card.") for line in told)
+    assert drew[0].as_json()["event"] == "drew"
+
+
+def test_the_commitment_is_public_and_the_secret_is_not() -> None:
+    match = hasu.new("lotus", seed=4)
+    assert match.commitment == commitment(match.secret)
+    view = match.view(0)
+    assert match.secret not in view.to_bytes()
+    assert view.state.chance == -1
+
+
+def test_chance_is_new_at_each_step() -> None:
+    """What was dealt before tells nothing of the generator now: it is keyed by the step."""
+    match = hasu.new("lotus", seats=2, seed=4)
+    seen = set()
+    for _ in range(20):
+        (seat,) = match.to_move
+        match.play(seat, match.choices(seat)[0])
+        seen.add(match.state.chance)
+    assert len(seen) > 15
+
+
+def test_a_match_prints_as_its_board() -> None:
+    match = hasu.new("lotus", seats=2, seed=4, names=["Ann", "Bob"])
+    assert repr(match) == match.board()
+    assert "Ann" in repr(match)
+    assert "hand:" not in repr(match).lower()

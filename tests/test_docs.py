@@ -1,0 +1,39 @@
+"""What the documents promise, run."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from hasu.engine.game import games
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_the_readme_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 8
+    assert failed == 0
+
+
+@pytest.mark.parametrize(
+    "document", [*sorted(ROOT.glob("docs/**/*.md")), ROOT / "README.md"], ids=str
+)
+def test_links_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+?)\)", document.read_text(encoding="utf-8")):
+        assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("name", [name for name in games() if name != "bidding"])
+def test_every_rule_of_the_list_is_in_the_document(name: str) -> None:
+    """Where the numbered rules lie beside the project, the document has them all."""
+    listed = ROOT.parent / "shared" / "games" / f"{name}.md"
+    if not listed.exists():
+        pytest.skip("the rule lists are not here")
+    ids = re.findall(r"^- ([A-Z]{2}-[0-9A-Za-z]+)\b", listed.read_text(encoding="utf-8"), re.M)
+    document = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    assert ids
+    assert [i for i in ids if not re.search(rf"\b{i}\b", document)] == []
