@@ -65,7 +65,7 @@ def go_on(s: RiceWars) -> None:
 
 @rule
 def ask_for_victim(s: RiceWars) -> None:
-    if not aim_possible(s, s.actor, s.doing, s.hand_size[s.actor]):
+    if not aim_possible(s, s.actor, s.doing, 0):
         end_effect(s)
     elif s.doing >= Effect.REVOLT:
         s.asked[s.actor] = Ask.TARGET

@@ -43,13 +43,13 @@ STOP = 127  # of PLACE, MOVE_FROM and REST: enough
 
 
 @rule
-def possible(s: RiceWars, seat: int, effect: int, held: int) -> bool:
+def possible(s: RiceWars, seat: int, effect: int, played: int) -> bool:
     """Would the effect do anything? Only then may its card or service be used (ruling).
 
-    ``held`` is the number of hand cards without the one that is played for it.
+    ``played`` is 1 if a hand card is played for it.
     """
     if effect == Effect.PLACE:
-        return s.ready[seat] > 0 and within_reach(s, seat) != 0
+        return can_place(s, seat)
     if effect == Effect.SETTLE:
         return s.stock[seat] > 0 and within_reach(s, seat) != 0
     if effect == Effect.LEVY:
@@ -61,21 +61,33 @@ def possible(s: RiceWars, seat: int, effect: int, held: int) -> bool:
     if effect == Effect.MOVE:
         return movable(s, seat) != 0
     if effect == Effect.DRAW:
-        return held < s.hand_limit and cards_left(s) > 0
-    return aim_possible(s, seat, effect, held)
+        return has_room(s, seat, played) and cards_left(s) > 0
+    return aim_possible(s, seat, effect, played)
 
 
 @rule
-def aim_possible(s: RiceWars, seat: int, effect: int, held: int) -> bool:
+def aim_possible(s: RiceWars, seat: int, effect: int, played: int) -> bool:
     if effect == Effect.SPY:
         return someone_holds_cards(s, seat)
     if effect == Effect.LURE:
-        return held < s.hand_limit and someone_holds_cards(s, seat)
+        return has_room(s, seat, played) and someone_holds_cards(s, seat)
     if effect == Effect.REVOLT:
         return stragglers(s, seat) != 0
     if effect == Effect.BRIBE:
         return s.stock[seat] > 0 and bribable(s, seat) != 0
     return True
+
+
+@rule
+def can_place(s: RiceWars, seat: int) -> bool:
+    """A peasant on the Daimyo card, and somewhere for it to go (RW-A1)."""
+    return s.ready[seat] > 0 and within_reach(s, seat) != 0
+
+
+@rule
+def has_room(s: RiceWars, seat: int, played: int) -> bool:
+    """Is there room in the hand for another card (RW-S4)?"""
+    return s.hand_size[seat] - played < s.hand_limit
 
 
 @rule

@@ -159,6 +159,7 @@ def place_next_peasant(s: RiceWars) -> None:
 
 @rule
 def start_placing(s: RiceWars, daimyo: int) -> None:
+    """One peasant from the card, as a plain action or at the start."""
     s.doing = Effect.PLACE
     s.actor = daimyo
     s.left = 1

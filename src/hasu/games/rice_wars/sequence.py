@@ -66,7 +66,14 @@ from hasu.games.rice_wars.effects import (
     sleepers,
 )
 from hasu.games.rice_wars.evaluation import evaluate, prefer
-from hasu.games.rice_wars.fight import ask_to_pay, next_support, pay_for_card, payments, support, supports
+from hasu.games.rice_wars.fight import (
+    ask_to_pay,
+    next_support,
+    pay_for_card,
+    payments,
+    support,
+    supports,
+)
 from hasu.games.rice_wars.imagining import determinise
 from hasu.games.rice_wars.opening import (
     choose_palace,

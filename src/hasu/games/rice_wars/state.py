@@ -26,7 +26,7 @@ from hasu.engine.state import (
 
 MOST_SEATS = 5
 MOST_FIELDS = 59
-MOST_SPACES = 32
+MOST_SPACES = 28
 MOST_ROUNDS = 8
 TOUCHED = 3  # fields that one palace space may touch
 KINDS = 16  # different cards in the deck
@@ -163,6 +163,16 @@ class Ask(IntEnum):
 
 
 class RiceWars(State, max_seats=MOST_SEATS):
+    # Daimyos and fields that rules hand on to each other. They are as wide as the numbers
+    # that rules count with, so that each rule is compiled once and not for every width.
+    governor: int = everyone(Int64)
+    active: int = everyone(Int64)  # the daimyo whose turn it is
+    actor: int = everyone(Int64)  # whose card or service takes effect,
+    victim: int = everyone(Int64)  # on whom,
+    spot: int = everyone(Int64)  # and on which field
+    fighter: Row = everyone(Int64, 2)  # attacker, defender
+    target: int = everyone(Int64)  # the field they fight for
+
     # The board as printed
     fields: int = printed(Int8)
     spaces: int = printed(Int8)
@@ -199,8 +209,6 @@ class RiceWars(State, max_seats=MOST_SEATS):
 
     # The round
     round: int = everyone(Int8)  # from 1
-    governor: int = everyone(Int8)
-    active: int = everyone(Int8)  # the daimyo whose turn it is
     step: int = everyone(Int8)  # palaces or peasants set so far; turns of the neutral
     passes: Row = everyone(Int8, SEAT)  # pass markers left
 
@@ -251,19 +259,14 @@ class RiceWars(State, max_seats=MOST_SEATS):
 
     # The effect of a card or a service under way
     doing: int = everyone(Int8)
-    actor: int = everyone(Int8)
     left: int = everyone(Int8)  # times it may still be done
     done: int = everyone(Int8)  # times it was done
     stage: int = everyone(Int8)  # of an effect aimed at someone
-    victim: int = everyone(Int8)
-    spot: int = everyone(Int8)  # the field concerned
     source: int = everyone(Int8)  # the card that brings it about, or NONE
     value: int = everyone(Int8)  # cards to discard, or the ransom
 
     # The combat or duel under way
     dueling: int = everyone(Int8)
-    fighter: Row = everyone(Int8, 2)  # attacker, defender
-    target: int = everyone(Int8)
     sent: Grid = everyone(Int8, 2, 3)  # men on each side
     strength: Row = everyone(Int8, 2)
     side: int = everyone(Int8)  # whose choice it is

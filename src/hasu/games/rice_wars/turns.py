@@ -8,11 +8,11 @@ from hasu.engine.rules import rule
 from hasu.games.rice_wars.cards import discard
 from hasu.games.rice_wars.combat import declare_combat
 from hasu.games.rice_wars.duel import declare_duel
-from hasu.games.rice_wars.effects import end_turn, possible, start_effect
+from hasu.games.rice_wars.effects import can_place, end_turn, possible, start_effect
 from hasu.games.rice_wars.events import Event
 from hasu.games.rice_wars.land import is_neutral, offer_fields, others_fields, within_reach
 from hasu.games.rice_wars.means import pay
-from hasu.games.rice_wars.opening import other_player
+from hasu.games.rice_wars.opening import other_player, start_placing
 from hasu.games.rice_wars.services import has_service, use_service
 from hasu.games.rice_wars.state import (
     KINDS,
@@ -20,7 +20,6 @@ from hasu.games.rice_wars.state import (
     NONE,
     SLOTS,
     Ask,
-    Effect,
     Phase,
     RiceWars,
     Trigger,
@@ -74,7 +73,7 @@ def neutral_places(s: RiceWars, seat: int, choices: Choices) -> None:
 @rule
 def actions(s: RiceWars, seat: int, choices: Choices) -> None:
     offer(choices, PASS)
-    if possible(s, seat, Effect.PLACE, 0):
+    if can_place(s, seat):
         offer(choices, PLACE)
     if s.ashigaru[seat] + s.ronin[seat] > 0 and others_fields(s, seat) != 0:
         offer(choices, ATTACK)
@@ -92,16 +91,15 @@ def actions(s: RiceWars, seat: int, choices: Choices) -> None:
 def can_serve(s: RiceWars, seat: int, slot: int) -> bool:
     if not has_service(s, seat, slot, Trigger.ACTION):
         return False
-    return possible(s, seat, s.service_effect[s.advisor[slot]], s.hand_size[seat])
+    return possible(s, seat, s.service_effect[s.advisor[slot]], 0)
 
 
 @rule
 def offer_cards(s: RiceWars, seat: int, choices: Choices) -> None:
     """Action cards that can be paid for and would do something (RW-A2)."""
-    held = s.hand_size[seat] - 1  # what is played is no longer held
     for card in range(KINDS):
         if s.hand[seat][card] > 0 and s.trigger[card] == Trigger.ACTION:
-            if s.cost[card] <= s.money[seat] and possible(s, seat, s.effect[card], held):
+            if s.cost[card] <= s.money[seat] and possible(s, seat, s.effect[card], 1):
                 offer(choices, CARD + card)
 
 
@@ -112,7 +110,8 @@ def act(s: RiceWars, seat: int, choice: int) -> None:
         emit(s, Event.PASSED, seat, s.passes[seat])
         end_turn(s)
     elif choice == PLACE:
-        start_effect(s, seat, Effect.PLACE, 1, 0, NONE)
+        s.phase = Phase.EFFECT
+        start_placing(s, seat)
     elif choice == ATTACK:
         declare_combat(s, seat)
     elif choice == CHALLENGE:
