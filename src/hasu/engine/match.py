@@ -26,7 +26,7 @@ from hasu.engine.game import Game, game_named
 from hasu.engine.options import complete
 from hasu.engine.play import apply, begin, legal, take
 from hasu.engine.state import HIDDEN, ONLOOKER, State
-from hasu.engine.text import Message, text
+from hasu.engine.text import Message, Player, text
 from hasu.engine.view import View
 
 
@@ -157,8 +157,8 @@ class Match:
         labels = import_module(self.game.labels)
         ask = self.game.asks(s.asked[seat]).name.lower()
         return tuple(
-            Choice(value, seat, ask, self._moment(seat), labels.label(s, seat, value), self.folder)
-            for value in self._legal(s, seat)
+            Choice(value, seat, ask, self._moment(seat), self._named(label), self.folder)
+            for value, label in ((v, labels.label(s, seat, v)) for v in self._legal(s, seat))
         )
 
     @property
@@ -170,7 +170,8 @@ class Match:
         s = self._drafted(seat)
         if seat not in self.to_move:
             return ""
-        return text(self.folder, language).say(import_module(self.game.labels).prompt(s, seat))
+        asked = import_module(self.game.labels).prompt(s, seat)
+        return text(self.folder, language).say(self._named(asked))
 
     def tell(self, happening: Happening, language: str = "en") -> str:
         """An event in words. Give it an event of a view: it tells all that it knows."""
@@ -187,8 +188,27 @@ class Match:
             elif isinstance(name, private) and number == HIDDEN:
                 unseen = "-unseen"
             else:
-                filled.update(labels.words(name, number))
+                filled.update(self._words(labels, name, number))
         return Message(f"event-{happening.kind.key}{unseen}", filled)
+
+    def _words(self, labels: Any, name: str, number: int) -> dict[str, int | str | Message]:
+        """An event's number in words; ``words_on`` where names depend on the board."""
+        told: dict[str, int | str | Message] = (
+            labels.words_on(self.state, name, number)
+            if hasattr(labels, "words_on")
+            else labels.words(name, number)
+        )
+        return told
+
+    def _named(self, what: Message) -> Message:
+        """A message with the names of players where it has seats."""
+        filled: dict[str, int | str | Message] = {}
+        for name, value in what.filled.items():
+            if isinstance(value, Player):
+                filled[name] = self.names[value]
+            else:
+                filled[name] = self._named(value) if isinstance(value, Message) else value
+        return Message(what.key, filled)
 
     def board(self, seat: int = ONLOOKER, language: str = "en") -> str:
         """The table as text, as ``seat`` may see it."""

@@ -17,6 +17,12 @@ from hasu.engine.errors import InvalidInput
 LANGUAGES = ("en", "fr", "de")
 
 
+class Player(int):
+    """A seat in a message; a match puts the name of its player there."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """A sentence by its key, with numbers, names or further messages to fill in."""

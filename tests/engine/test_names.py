@@ -1,0 +1,30 @@
+"""Names of players and of places in prompts, labels and events."""
+
+from __future__ import annotations
+
+import pytest
+
+import hasu
+from hasu.engine.text import Player, message
+from tests import bidding_labels, support
+
+assert support.BIDDING  # the test game is known by now
+
+
+def test_a_player_in_a_message_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    inner = message("bidding-choice", choice=Player(1))
+    monkeypatch.setattr(bidding_labels, "label", lambda s, seat, choice: inner)
+    monkeypatch.setattr(
+        bidding_labels, "prompt", lambda s, seat: message("bidding-ask", step=inner)
+    )
+    match = hasu.new("bidding", seed=1, names=["Ann", "Ben"])
+    assert "Ben" in match.choices(0)[0].text()
+    assert "Ben" in match.prompt(0)
+
+
+def test_words_of_an_event_may_depend_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hasu.new("bidding", seed=1, names=["Ann", "Ben"])
+    monkeypatch.setattr(
+        bidding_labels, "words_on", lambda s, name, number: {name: f"{s.seats}/{number}"}, False
+    )
+    assert match.said(match.log[0]).filled == {"round": "2/1"}
