@@ -189,7 +189,7 @@ class Match:
                 unseen = "-unseen"
             else:
                 filled.update(self._words(labels, name, number))
-        return Message(f"event-{happening.kind.key}{unseen}", filled)
+        return self._named(Message(f"event-{happening.kind.key}{unseen}", filled))
 
     def _words(self, labels: Any, name: str, number: int) -> dict[str, int | str | Message]:
         """An event's number in words; ``words_on`` where names depend on the board."""
