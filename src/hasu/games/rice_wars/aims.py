@@ -21,6 +21,7 @@ from hasu.games.rice_wars.effects import (
     possible,
     start_effect,
     stragglers,
+    usable,
 )
 from hasu.games.rice_wars.events import Event
 from hasu.games.rice_wars.land import is_neutral, offer_fields, owner_of, remove, replace
@@ -56,9 +57,9 @@ def go_on(s: RiceWars) -> None:
         ask_for_victim(s)
     elif s.stage == ANSWERING:
         s.stage = ACTING
-        if s.source != NONE and not is_neutral(s, s.victim):
-            if may_answer(s, s.victim, Trigger.AIMED):
-                s.asked[s.victim] = Ask.RESPOND
+        by_card = s.source != NONE and not is_neutral(s, s.victim)
+        if by_card and may_answer(s, s.victim, Trigger.AIMED):
+            s.asked[s.victim] = Ask.RESPOND
     else:
         act(s)
 
@@ -207,9 +208,9 @@ def may_answer(s: RiceWars, seat: int, trigger: int) -> bool:
     if s.hand_size[seat] == 0:
         return False
     for card in range(KINDS):
-        if s.trigger[card] == trigger and s.cost[card] <= s.most[seat]:
-            if s.copies[card] > s.pile[card] and possible(s, seat, s.effect[card], 0):
-                return True
+        could = s.trigger[card] == trigger and s.cost[card] <= s.most[seat]
+        if could and s.copies[card] > s.pile[card] and possible(s, seat, s.effect[card], 1):
+            return True
     return False
 
 
@@ -223,9 +224,8 @@ def answers(s: RiceWars, seat: int, choices: Choices) -> None:
     offer(choices, NO)
     trigger = answer_trigger(s)
     for card in range(KINDS):
-        if s.hand[seat][card] > 0 and s.trigger[card] == trigger:
-            if s.cost[card] <= s.money[seat] and possible(s, seat, s.effect[card], 0):
-                offer(choices, 1 + card)
+        if usable(s, seat, card, trigger, 1):
+            offer(choices, 1 + card)
     insist(choices)
 
 

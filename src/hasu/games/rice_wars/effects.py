@@ -79,6 +79,14 @@ def aim_possible(s: RiceWars, seat: int, effect: int, played: int) -> bool:
 
 
 @rule
+def usable(s: RiceWars, seat: int, card: int, trigger: int, played: int) -> bool:
+    """A card in hand for this moment, that can be paid for and would do something."""
+    if s.hand[seat][card] == 0 or s.trigger[card] != trigger or s.cost[card] > s.money[seat]:
+        return False
+    return possible(s, seat, s.effect[card], played)
+
+
+@rule
 def can_place(s: RiceWars, seat: int) -> bool:
     """A peasant on the Daimyo card, and somewhere for it to go (RW-A1)."""
     return s.ready[seat] > 0 and within_reach(s, seat) != 0

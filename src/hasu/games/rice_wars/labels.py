@@ -116,7 +116,7 @@ def words_on(state: State, name: str, number: int) -> Filled:
     if name == "advisor":
         return {name: advisor_name(s, number)}
     if name in ("daimyo", "victim_daimyo"):
-        return daimyo_words(s, name.split("_")[0], number)
+        return daimyo_words(s, name.split("_", maxsplit=1)[0], number)
     return words(name, number)
 
 

@@ -8,7 +8,7 @@ from hasu.engine.rules import rule
 from hasu.games.rice_wars.cards import discard
 from hasu.games.rice_wars.combat import declare_combat
 from hasu.games.rice_wars.duel import declare_duel
-from hasu.games.rice_wars.effects import can_place, end_turn, possible, start_effect
+from hasu.games.rice_wars.effects import can_place, end_turn, possible, start_effect, usable
 from hasu.games.rice_wars.events import Event
 from hasu.games.rice_wars.land import is_neutral, offer_fields, others_fields, within_reach
 from hasu.games.rice_wars.means import pay
@@ -98,9 +98,8 @@ def can_serve(s: RiceWars, seat: int, slot: int) -> bool:
 def offer_cards(s: RiceWars, seat: int, choices: Choices) -> None:
     """Action cards that can be paid for and would do something (RW-A2)."""
     for card in range(KINDS):
-        if s.hand[seat][card] > 0 and s.trigger[card] == Trigger.ACTION:
-            if s.cost[card] <= s.money[seat] and possible(s, seat, s.effect[card], 1):
-                offer(choices, CARD + card)
+        if usable(s, seat, card, Trigger.ACTION, 1):
+            offer(choices, CARD + card)
 
 
 @rule
