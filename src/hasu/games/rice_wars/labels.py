@@ -121,17 +121,19 @@ def words_on(state: State, name: str, number: int) -> Filled:
 
 
 def daimyo_words(s: RiceWars, name: str, daimyo: int) -> Filled:
-    """A daimyo by name, or the neighbour: beginning a sentence, inside one, as owner."""
+    """A daimyo by name, or the neighbour, as the place in the sentence needs it."""
     if is_neutral(s, daimyo):
         return {
             name: message("neighbour"),
             f"the-{name}": message("the-neighbour"),
             f"of-{name}": message("of-neighbour"),
+            f"owner-{name}": message("owner-neighbour"),
         }
     return {
         name: Player(daimyo),
         f"the-{name}": Player(daimyo),
         f"of-{name}": message("of-player", name=Player(daimyo)),
+        f"owner-{name}": Player(daimyo),
     }
 
 

@@ -8,6 +8,7 @@ option-content = Karten, Berater und Männer: der Haussatz (house) oder der Pfad
 neighbour = Der Nachbar
 the-neighbour = den Nachbarn
 of-neighbour = vom Nachbarn
+owner-neighbour = der Nachbar
 of-player = von { $name }
 
 man-peasant = Bauer
@@ -34,8 +35,8 @@ effect-levy = { $amount ->
    *[other] { $amount } Bauern auf die Karte nehmen
  }
 effect-draft = { $amount ->
-    [one] einen Ashigaru kostenlos anwerben
-   *[other] { $amount } Ashigaru kostenlos anwerben
+    [one] einen Ashigaru anwerben
+   *[other] { $amount } Ashigaru anwerben
  }
 effect-rest = { $amount ->
     [one] einen erschöpften Mann wieder aktiv machen
@@ -141,7 +142,7 @@ place = Einen Bauern setzen
 attack = Einen Bauern angreifen
 challenge = Einen Daimyo zum Duell fordern
 rival = { $player }
-target = { $field } ({ $daimyo })
+target = { $field } ({ $owner-daimyo })
 soldiers-none = Der Bauer allein: Stärke { $strength }
 soldiers = { $ashigaru } Ashigaru: Stärke { $strength }
 soldiers-ronin = Der Ronin: Stärke { $strength }
@@ -153,7 +154,7 @@ pay-tie = { $ryo } Ryo zahlen und bei Gleichstand gewinnen
 occupy = Einen Bauern auf { $field } setzen
 leave-empty = { $field } leer lassen
 respond-not = Keine Antwort
-accept = Kämpfen (wer verliert, entfernt { $peasants ->
+accept = Kämpfen (eine Niederlage kostet { $peasants ->
     [one] einen Bauern
    *[other] { $peasants } Bauern
  })
@@ -228,7 +229,7 @@ event-rested = { $seat }: wieder aktiv: { $man }.
 event-ransomed = { $seat } zahlt { $ryo } Ryo und behält den Bauern.
 event-replaced = { $daimyo } übernimmt den Bauern auf { $field } ({ $of-victim }).
 event-removed = { $daimyo }: der Bauer auf { $field } wird entfernt.
-event-attacked = { $seat } greift { $field } ({ $daimyo }) mit { $ashigaru } Ashigaru und { $ronin } Ronin an: Stärke { $strength }.
+event-attacked = { $seat } greift { $field } ({ $owner-daimyo }) mit { $ashigaru } Ashigaru und { $ronin } Ronin an: Stärke { $strength }.
 event-defended = { $daimyo } verteidigt mit dem Bauern, { $ashigaru } Ashigaru und { $ronin } Ronin: Stärke { $strength }.
 event-played-down = { $seat } spielt { $card } verdeckt.
 event-played-down-unseen = { $seat } spielt eine Karte verdeckt.

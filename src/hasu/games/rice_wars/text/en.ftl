@@ -8,6 +8,7 @@ option-content = Cards, advisors and men: the house set, or the path of your own
 neighbour = The neighbour
 the-neighbour = the neighbour
 of-neighbour = of the neighbour
+owner-neighbour = the neighbour
 of-player = of { $name }
 
 man-peasant = peasant
@@ -34,8 +35,8 @@ effect-levy = { $amount ->
    *[other] take { $amount } peasants onto the card
  }
 effect-draft = { $amount ->
-    [one] recruit one ashigaru free of charge
-   *[other] recruit { $amount } ashigaru free of charge
+    [one] recruit one ashigaru
+   *[other] recruit { $amount } ashigaru
  }
 effect-rest = { $amount ->
     [one] make one exhausted man active
@@ -141,7 +142,7 @@ place = Place a peasant
 attack = Attack a peasant
 challenge = Challenge a daimyo to a duel
 rival = { $player }
-target = { $field } ({ $daimyo })
+target = { $field } ({ $owner-daimyo })
 soldiers-none = The peasant alone: strength { $strength }
 soldiers = { $ashigaru } ashigaru: strength { $strength }
 soldiers-ronin = The ronin: strength { $strength }
@@ -153,7 +154,7 @@ pay-tie = Pay { $ryo } ryo and win the tie
 occupy = Place a peasant on { $field }
 leave-empty = Leave { $field } empty
 respond-not = No answer
-accept = Fight (who loses removes { $peasants ->
+accept = Fight (losing costs { $peasants ->
     [one] one peasant
    *[other] { $peasants } peasants
  })
@@ -228,7 +229,7 @@ event-rested = { $seat }: active again: { $man }.
 event-ransomed = { $seat } pays { $ryo } ryo and keeps the peasant.
 event-replaced = { $daimyo } takes over the peasant on { $field } ({ $of-victim }).
 event-removed = { $daimyo }: the peasant on { $field } is removed.
-event-attacked = { $seat } attacks { $field } ({ $daimyo }) with { $ashigaru } ashigaru and { $ronin } ronin: strength { $strength }.
+event-attacked = { $seat } attacks { $field } ({ $owner-daimyo }) with { $ashigaru } ashigaru and { $ronin } ronin: strength { $strength }.
 event-defended = { $daimyo } defends with the peasant, { $ashigaru } ashigaru and { $ronin } ronin: strength { $strength }.
 event-played-down = { $seat } plays { $card } face down.
 event-played-down-unseen = { $seat } plays a card face down.

@@ -8,6 +8,7 @@ option-content = Cartes, conseillers et hommes : le jeu maison (house) ou le che
 neighbour = Le voisin
 the-neighbour = le voisin
 of-neighbour = du voisin
+owner-neighbour = le voisin
 of-player = de { $name }
 
 man-peasant = paysan
@@ -34,8 +35,8 @@ effect-levy = { $amount ->
    *[other] prendre { $amount } paysans sur la carte
  }
 effect-draft = { $amount ->
-    [one] recruter un ashigaru gratuitement
-   *[other] recruter { $amount } ashigaru gratuitement
+    [one] recruter un ashigaru
+   *[other] recruter { $amount } ashigaru
  }
 effect-rest = { $amount ->
     [one] rendre actif un homme épuisé
@@ -141,7 +142,7 @@ place = Placer un paysan
 attack = Attaquer un paysan
 challenge = Défier un daimyo en duel
 rival = { $player }
-target = { $field } ({ $daimyo })
+target = { $field } ({ $owner-daimyo })
 soldiers-none = Le paysan seul : force { $strength }
 soldiers = { $ashigaru } ashigaru : force { $strength }
 soldiers-ronin = Le ronin : force { $strength }
@@ -153,7 +154,7 @@ pay-tie = Payer { $ryo } ryo et l’emporter
 occupy = Placer un paysan en { $field }
 leave-empty = Laisser { $field } vide
 respond-not = Pas de réponse
-accept = Se battre (le perdant retire { $peasants ->
+accept = Se battre (une défaite coûte { $peasants ->
     [one] { $peasants } paysan
    *[other] { $peasants } paysans
  })
@@ -228,7 +229,7 @@ event-rested = { $seat } : de nouveau actif : { $man }.
 event-ransomed = { $seat } paie { $ryo } ryo et garde son paysan.
 event-replaced = { $daimyo } s’empare du paysan en { $field } ({ $of-victim }).
 event-removed = { $daimyo } : le paysan en { $field } est retiré.
-event-attacked = { $seat } attaque { $field } ({ $daimyo }) avec { $ashigaru } ashigaru et { $ronin } ronin : force { $strength }.
+event-attacked = { $seat } attaque { $field } ({ $owner-daimyo }) avec { $ashigaru } ashigaru et { $ronin } ronin : force { $strength }.
 event-defended = { $daimyo } défend avec le paysan, { $ashigaru } ashigaru et { $ronin } ronin : force { $strength }.
 event-played-down = { $seat } joue { $card } face cachée.
 event-played-down-unseen = { $seat } joue une carte face cachée.
