@@ -132,9 +132,7 @@ def run(policy: Any, fast: Any, seats: int, options: dict[str, Any], games: int)
     first = states["governor"].copy()
     tally = np.zeros((games, seats, COLUMNS), np.int32)
     one = np.zeros(1, Choices.layout.dtype)
-    policy(
-        states, states[:1].copy(), one, one.copy(), seeds_from(77, 0, games, 1), tally, 0
-    )
+    policy(states, states[:1].copy(), one, one.copy(), seeds_from(77, 0, games, 1), tally, 0)
     assert states["over"].all()
     return states, first, tally
 

@@ -64,24 +64,28 @@ def test_without_peasant_or_field_there_is_no_placing() -> None:
 @pytest.mark.rule("RW-A2")
 def test_a_card_is_paid_resolved_and_discarded() -> None:
     s = desk()
-    hold(s, 0, "Chouhei")
+    hold(s, 0, "Kyuusoku")
     purse(s, 0, 3)
-    play(s, 0, "Chouhei")
-    assert s.ashigaru[0] == 1
+    s.tired_ashigaru[0] = 1
+    play(s, 0, "Kyuusoku")
     assert s.money[0] == 2
-    assert s.pile[card(s, "Chouhei")] == 1
+    assert s.pile[card(s, "Kyuusoku")] == 1
     assert s.hand_size[0] == 0
+    hold(s, 1, "Idou")
+    ask(s)
+    assert s.ashigaru[0] == 1
 
 
 @pytest.mark.rule("RW-A2")
 def test_no_card_without_its_price() -> None:
     s = desk()
-    hold(s, 0, "Chouhei", "Shuukaku", "Shouri")
-    assert not can_play(s, 0, "Chouhei")
+    s.tired_ashigaru[0] = 1
+    hold(s, 0, "Kyuusoku", "Shuukaku", "Shouri")
+    assert not can_play(s, 0, "Kyuusoku")
     assert can_play(s, 0, "Shuukaku")
     assert not can_play(s, 0, "Shouri")  # a response is no action
     purse(s, 0, 1)
-    assert can_play(s, 0, "Chouhei")
+    assert can_play(s, 0, "Kyuusoku")
 
 
 @pytest.mark.rule("RW-A3")

@@ -38,7 +38,7 @@ HOUSE_CARDS = {  # name: copies, cost, bonus
     "Shuukaku": (4, 0, 0),
     "Kaikon": (4, 1, 1),
     "Boshuu": (4, 0, 0),
-    "Chouhei": (4, 1, 1),
+    "Chouhei": (4, 0, 1),
     "Ninja": (4, 1, 1),
     "Dorobou": (4, 0, 1),
     "Ikki": (4, 2, 2),
@@ -141,6 +141,11 @@ def test_idou_moves_a_peasant() -> None:
     assert (at(s, "g5"), at(s, "d3")) == (-1, 0)
     assert s.points[0] == 2
     assert s.linked[0] == s.peasants[0]
+    assert ask(s) == (0, Ask.MOVE_FROM)  # up to two
+    assert STOP in choices(s, 0)
+    do(s, 0, field(s, "d2"))
+    do(s, 0, field(s, "d4"))
+    assert (at(s, "d2"), at(s, "d4"), s.left) == (-1, 0, 0)
 
 
 def test_idou_lifts_nobody_who_could_not_go_elsewhere() -> None:

@@ -150,11 +150,10 @@ def test_cards_lie_face_down_until_all_are_revealed() -> None:
 def test_a_service_in_combat_needs_its_condition() -> None:
     s = war()
     serve(s, 0, "Soujutsu no shishou")
+    hold(s, 0, "Idou")
     strike(s, 0, 1)
     do(s, 1, 0)
-    ask(s)
-    assert s.log is not None
-    assert Event.STRENGTHENED not in {kind for kind, *_ in s.log}
+    assert choices(s, 0) == (DECLINE, LAY + card(s, "Idou"))  # no ashigaru, no spear
     s = war()
     serve(s, 0, "Soujutsu no shishou")
     strike(s, 1, 0)

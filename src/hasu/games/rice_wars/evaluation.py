@@ -50,6 +50,8 @@ def evaluate(s: RiceWars, seat: int) -> float:
         worth += ROOM_WORTH * min(8, size(s, within_reach(s, seat)))
     if Phase.DEFENCE <= s.phase <= Phase.PAYING:
         worth += fight_worth(s, seat)
+    elif s.phase == Phase.TURNS and s.asked[s.fighter[1]] == Ask.ACCEPT:
+        worth += challenge_worth(s, seat)
     return worth
 
 
@@ -96,9 +98,19 @@ def hidden_strength(s: RiceWars, side: int) -> float:
 
 
 @rule
+def defence(s: RiceWars) -> float:
+    """The defender's strength; before the men are chosen, about half of those who could."""
+    if s.phase != Phase.DEFENCE:
+        return s.strength[1] + hidden_strength(s, 1)
+    seat = s.fighter[1]
+    soldiers = s.ashigaru[seat] * s.might[Man.ASHIGARU] + s.ronin[seat] * s.might[Man.RONIN]
+    return s.might[Man.PEASANT] + 0.5 * soldiers
+
+
+@rule
 def odds(s: RiceWars) -> float:
     """How likely the attacker wins, by strength so far and cards still in hand."""
-    lead = s.strength[0] + hidden_strength(s, 0) - s.strength[1] - hidden_strength(s, 1)
+    lead = s.strength[0] + hidden_strength(s, 0) - defence(s)
     hands = min(s.hand_size[s.fighter[0]], 3) - min(s.hand_size[s.fighter[1]], 3)
     lead += 0.3 * hands
     return min(0.97, max(0.03, 0.5 + 0.2 * lead))
@@ -112,6 +124,15 @@ def fight_worth(s: RiceWars, seat: int) -> float:
     if seat == s.fighter[1]:
         return -odds(s) * loss(s)
     return 0.0
+
+
+@rule
+def challenge_worth(s: RiceWars, seat: int) -> float:
+    """A challenge costs its target two peasants, or the risk of four."""
+    stake = 1.0 * min(GIVEN, s.points[s.fighter[1]])
+    if seat == s.fighter[0]:
+        return 0.8 * stake
+    return -stake if seat == s.fighter[1] else 0.0
 
 
 @rule
