@@ -132,6 +132,7 @@ def test_kyuusoku_rests_up_to_two() -> None:
 def test_idou_moves_a_peasant() -> None:
     s = desk()  # the palace stands at d1, next to d2
     hold(s, 0, "Idou")
+    s.amount[card(s, "Idou")] = 2  # as an owner's file might say
     put(s, 0, "d2", "g5")
     play(s, 0, "Idou")
     assert set(choices(s, 0)) == {field(s, "d2"), field(s, "g5")}
