@@ -1,0 +1,1 @@
+"""Cards, advisors and capacities."""
