@@ -11,7 +11,7 @@ from hasu.engine.choices import Choices, offer
 from hasu.engine.events import emit
 from hasu.engine.rules import rule
 from hasu.games.china.cards import out_of_hand, tables
-from hasu.games.china.events import Event
+from hasu.games.china.events import Event, place
 from hasu.games.china.palaces import score_palaces
 from hasu.games.china.state import (
     COLOURS,
@@ -186,7 +186,7 @@ def turn_tiles(s: China, province: int) -> None:
                 left += s.tiles_down[colour]
             colour = draw(s, s.tiles_down, left)
             s.tile[space] = Tile.YELLOW + colour
-            emit(s, Event.TILE_TURNED, space, colour)
+            emit(s, Event.TILE_TURNED, space, place(s, space), colour)
 
 
 @rule
@@ -264,7 +264,7 @@ def pay(s: China, seat: int, choice: int) -> None:
         play_card(s, seat, choice - PAIR)
     else:
         play_card(s, seat, choice - ONE_CARD)
-    place(s, seat)
+    put_down(s, seat)
     if s.imperial == OWN_TURN:
         s.placed += 1
     s.phase = Phase.PLACED
@@ -298,7 +298,7 @@ def play_card(s: China, seat: int, colour: int) -> None:
 
 
 @rule
-def place(s: China, seat: int) -> None:
+def put_down(s: China, seat: int) -> None:
     who = builder(s)
     if s.piece == Piece.EMISSARY:
         send(s, seat, who)
@@ -327,7 +327,7 @@ def fortify(s: China, seat: int, who: int) -> None:
     s.fortified[s.space] = 1
     s.bare[s.province] -= 1
     s.pieces[s.province] += 1
-    emit(s, Event.FORTIFIED, seat, s.space)
+    emit(s, Event.FORTIFIED, seat, s.space, place(s, s.space))
 
 
 @rule
@@ -335,9 +335,9 @@ def build(s: China, seat: int, who: int) -> None:
     s.palaces_left[who] -= 1
     s.palace[s.space] = 1 + who
     if s.imperial != OWN_TURN:
-        emit(s, Event.EMPEROR_BUILT, seat, s.space)
+        emit(s, Event.EMPEROR_BUILT, seat, s.space, place(s, s.space))
     else:
-        emit(s, Event.BUILT, seat, s.space)
+        emit(s, Event.BUILT, seat, s.space, place(s, s.space))
     win_tile(s, who)
     post = s.space - first_post(s)
     if post >= 0:

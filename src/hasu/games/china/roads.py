@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from hasu.engine.events import emit
 from hasu.engine.rules import rule
-from hasu.games.china.events import Event
+from hasu.games.china.events import Event, place
 from hasu.games.china.palaces import gain
 from hasu.games.china.state import MOST_CUTS, PALACES, SHORTEST_CHAIN, China, Part
 
@@ -223,7 +223,8 @@ def tell_chain(s: China, seat: int, chain: int, walls: int, points: int) -> None
                 other = palace
     if other == -1:
         other = neighbour_after(s, one, -1)
+    here, there = s.own[one], s.own[other]
     if walls > 0:
-        emit(s, Event.CHAIN_DOUBLED, seat, s.own[one], s.own[other], points)
+        emit(s, Event.CHAIN_DOUBLED, seat, here, there, place(s, here), place(s, there), points)
     else:
-        emit(s, Event.CHAIN, seat, s.own[one], s.own[other], points)
+        emit(s, Event.CHAIN, seat, here, there, place(s, here), place(s, there), points)
