@@ -107,14 +107,14 @@ ROUND = {
 
 DRAGONS: dict[str, Point] = {
     "Yan": (1090, 214), "Zhao": (806, 300), "Wei": (622, 448), "Qi": (1038, 540),
-    "Lu": (1010, 736), "Han": (676, 760), "Ch'in": (300, 530), "Shu": (310, 900),
+    "Lu": (1010, 736), "Han": (676, 760), "Ch'in": (216, 492), "Shu": (228, 846),
     "Chu": (856, 985),
 }  # fmt: skip
 # Spaces set by hand: the straight run of five through Ch'in and Shu with its branch in
 # the south-west of Ch'in (example 7). The rest finds its own place.
 FIXED: dict[str, list[Point]] = {
-    "Ch'in": [(398, 398), (402, 520), (406, 640), (298, 672)],
-    "Shu": [(400, 836), (404, 950)],
+    "Ch'in": [(356, 380), (356, 512), (352, 640), (226, 636)],
+    "Shu": [(348, 806), (350, 930)],
 }
 EXAMPLE_7 = [
     ("Ch'in 1", "Ch'in 2"), ("Ch'in 2", "Ch'in 3"), ("Ch'in 3", "Shu 1"), ("Shu 1", "Shu 2"),
@@ -138,10 +138,16 @@ WALL: list[Point] = [
     (700, 172), (800, 146), (905, 136), (1000, 106), (1110, 82), (1215, 84), (1290, 122),
     (1330, 190),
 ]  # fmt: skip
-MOUNTAINS: list[Point] = [
-    (532, 822), (556, 856), (508, 838), (540, 884), (170, 470), (140, 520), (180, 760),
-    (150, 800), (700, 262), (726, 250), (930, 520), (660, 1060), (700, 1072), (250, 1000),
+MOUNTAINS: list[Point] = [  # those that no space or road needs are drawn
+    (532, 822), (556, 856), (508, 838), (540, 884), (140, 470), (122, 520), (150, 560),
+    (150, 760), (176, 740), (700, 262), (726, 250), (930, 520), (660, 1060), (700, 1072),
+    (250, 1000), (290, 1016), (440, 440), (446, 600), (470, 640), (270, 410), (600, 300),
+    (1120, 190), (1150, 170), (960, 210), (900, 440), (740, 620), (620, 620), (1010, 800),
+    (1040, 790), (930, 700), (460, 980), (440, 1010), (760, 1040), (990, 1030), (660, 960),
+    (640, 940), (800, 800), (580, 700), (1150, 500), (560, 560), (1080, 980),
 ]  # fmt: skip
+
+MARKS: list[Point] = []  # alliance numbers of the board being written
 
 
 def displaced(a: Point, b: Point, roughness: float, depth: int, rng: random.Random) -> Polygon:
@@ -246,14 +252,15 @@ def spread(
             if room(p, points) > 30:
                 points.append(p)
         reach = 60.0
-        for _ in range(700):
+        for _ in range(1500):
             i = rng.randrange(len(kept), count)
             others = points[:i] + points[i + 1 :]
             moved = (points[i][0] + rng.gauss(0, reach), points[i][1] + rng.gauss(0, reach))
             if room(moved, others) >= room(points[i], others):
                 points[i] = moved
-            reach = max(4.0, reach * 0.995)
-        worth = min(room(p, points[:i] + points[i + 1 :]) for i, p in enumerate(points))
+            reach = max(3.0, reach * 0.997)
+        rooms = [room(p, points[:i] + points[i + 1 :]) for i, p in enumerate(points)]
+        worth = min(rooms[len(kept) :]) + 0.35 * sum(rooms) / len(rooms)
         if worth > best[0]:
             best = (worth, points)
     return [(round(x), round(y)) for x, y in best[1]]
@@ -451,12 +458,25 @@ def write(
             f"outline = {rows(rings[province])}",
             "",
         ]
+    everything = {
+        **{f"{p} {i}": at for p, found in spaces.items() for i, at in enumerate(found, 1)},
+        **{f"{post} post": at for post, at in posts.items()},
+        **{f"{p} port {i}": at for p, found in (extras[1] if extras else {}).items()
+           for i, at in enumerate(found, 1)},
+    }  # fmt: skip
+    ways = [(everything[a], everything[b]) for a, b in network]
+
+    def clear(p: Point) -> float:
+        """How far from spaces, roads, dragons and other marks."""
+        return min(
+            min(math.dist(p, q) - 18 for q in [*everything.values(), *DRAGONS.values()]),
+            min(off_segment(p, *way) for way in ways),
+        )
+
     for number, (a, b) in enumerate(ALLIANCES, 1):
         source = "book" if number in (3, 4) else "house"
-        line = lines[f"{a}|{b}"]
-        spot = middle(line)
-        if f"{a}-{b}" in posts:  # the post stands in the middle: the number moves aside
-            spot = middle(line[: max(2, len(line) // 2)])
+        spot = max(lines[f"{a}|{b}"][2:-2] or lines[f"{a}|{b}"], key=clear)
+        MARKS.append(spot)
         out += [
             "[[alliance]]",
             f"number = {number}",
@@ -484,6 +504,14 @@ def write(
                     'source = "house"',
                     "",
                 ]
+    mountains: list[Point] = []
+    for at_peak in MOUNTAINS:
+        massif = MOUNTAINS.index(at_peak) < 4
+        near_mark = min(math.dist(at_peak, q) for q in MARKS) < 36
+        near_name = min(math.dist(at_peak, (x, y + 20)) for x, y in DRAGONS.values()) < 66
+        if massif or (clear(at_peak) > 26 and not near_mark and not near_name):
+            mountains.append(at_peak)
+    MARKS.clear()
     out += [
         "[roads]",
         'source = "house"',
@@ -493,7 +521,7 @@ def write(
         "",
         "[scenery]",
         f"wall = {rows(WALL)}",
-        f"mountains = {rows(MOUNTAINS)}",
+        f"mountains = {rows(mountains)}",
         "",
     ]
     for river, course in RIVERS.items():

@@ -17,7 +17,6 @@ from hasu.games.china.state import ALLIANCES, COLOURS, PROVINCES, SPECIALS, Chin
 from hasu.games.china.words import (
     PROVINCE_NAMES,
     TILES,
-    card_name,
     china,
     colour_name,
     space_name,
@@ -130,7 +129,7 @@ def _listed(title: str, items: list[str]) -> list[str]:
 
 
 def _cards(pile: list[int], text: Text) -> str:
-    shown = [text.say(card_name(c)) for c in range(COLOURS) for _ in range(pile[c])]
+    shown = [text.say(colour_name(c)) for c in range(COLOURS) for _ in range(pile[c])]
     return ", ".join(shown) or "–"
 
 

@@ -112,7 +112,7 @@ event-exchanged = { $seat } exchanges { $card }.
 event-drew = { $seat } draws { $card }.
 event-drew-unseen = { $seat } draws a card.
 event-took = { $seat } takes { $card } from the face-up cards.
-event-turned-up = { $card } is turned up.
+event-turned-up = Turned up: { $card }.
 event-reshuffled = The deck is out: { $cards ->
     [one] one discarded card forms
    *[other] { $cards } discarded cards form
@@ -124,7 +124,7 @@ event-kept = { $seat } keeps { $card }.
 event-influence = { $seat } takes the { $colour } influence card.
 event-special = { $seat } plays a special card: { $special }.
 event-swapped = { $seat } lays { $card } among the face-up cards.
-event-tile-turned = { $place }: { $tile } is turned up.
+event-tile-turned = Turned up in { $place }: { $tile }.
 event-tile-won = { $seat } takes { $tile }.
 event-emperor-tile = The emperor takes { $tile }.
 event-province-full = { $province } is full and is scored.
