@@ -475,7 +475,9 @@ def write(
 
     for number, (a, b) in enumerate(ALLIANCES, 1):
         source = "book" if number in (3, 4) else "house"
-        spot = max(lines[f"{a}|{b}"][2:-2] or lines[f"{a}|{b}"], key=clear)
+        line = lines[f"{a}|{b}"]
+        aside = max(1, len(line) // 5)
+        spot = max(line[aside:-aside], key=clear)
         MARKS.append(spot)
         out += [
             "[[alliance]]",

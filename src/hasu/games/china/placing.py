@@ -17,6 +17,7 @@ from hasu.games.china.state import (
     COLOURS,
     EMPEROR,
     MOST_PIECES,
+    NONE,
     OWN_TURN,
     PORTS,
     PROVINCES,
@@ -255,15 +256,15 @@ def pay(s: China, seat: int, choice: int) -> None:
         emit(s, Event.EMPEROR_PAID, payment_number(s, choice))
     else:
         emit(s, Event.PAID, seat, payment_number(s, choice))
+    one, other = choice - ONE_CARD, NONE
     if choice == BOTH:
         post = s.space - first_post(s)
-        play_card(s, seat, s.colour[s.post[post][0]])
-        play_card(s, seat, s.colour[s.post[post][1]])
+        one, other = s.colour[s.post[post][0]], s.colour[s.post[post][1]]
     elif choice >= PAIR:
-        play_card(s, seat, choice - PAIR)
-        play_card(s, seat, choice - PAIR)
-    else:
-        play_card(s, seat, choice - ONE_CARD)
+        one, other = choice - PAIR, choice - PAIR
+    play_card(s, seat, one)
+    if other != NONE:
+        play_card(s, seat, other)
     put_down(s, seat)
     if s.imperial == OWN_TURN:
         s.placed += 1
@@ -339,13 +340,11 @@ def build(s: China, seat: int, who: int) -> None:
     else:
         emit(s, Event.BUILT, seat, s.space, place(s, s.space))
     win_tile(s, who)
-    post = s.space - first_post(s)
-    if post >= 0:
-        near, far = s.post[post][0], s.post[post][1]
-        s.free_posts[near] -= 1
-        s.free_posts[far] -= 1
-        count_palace(s, who, near)
-        count_palace(s, who, far)
+    if is_post(s):
+        post = s.space - first_post(s)
+        for side in range(2):
+            s.free_posts[s.post[post][side]] -= 1
+            count_palace(s, who, s.post[post][side])
     else:
         s.free[s.province] -= 1
         s.bare[s.province] -= 1 - s.fortified[s.space]

@@ -57,7 +57,7 @@ def proceed(s: China) -> None:
         start_turn(s)
     elif s.phase == Phase.PLACED:
         if all_is_placed(s):
-            finish(s)
+            s.phase = Phase.GAME_END
         elif s.imperial != OWN_TURN:
             end_court(s)
         elif may_place_more(s):
@@ -73,8 +73,10 @@ def proceed(s: China) -> None:
             end_drawing(s)
     elif s.phase == Phase.COURT:
         start_court(s)
-    else:
+    elif s.phase == Phase.TURN_END:
         end_turn(s)
+    else:
+        finish(s)
 
 
 @rule

@@ -117,6 +117,7 @@ class Phase(IntEnum):
     DRAWING = 3
     COURT = 4
     TURN_END = 5
+    GAME_END = 6
 
 
 class Ask(IntEnum):

@@ -10,7 +10,6 @@ from hasu.games.china.cards import draw_card, fill_row, out_of_hand, take_face_u
 from hasu.games.china.court import can_swap, may_move_emperor_first, play_special
 from hasu.games.china.events import Event
 from hasu.games.china.placing import can_place_besides, enter_province, offer_provinces
-from hasu.games.china.scoring import finish
 from hasu.games.china.state import (
     COLOURS,
     HAND,
@@ -126,10 +125,10 @@ def end_drawing(s: China) -> None:
 def end_turn(s: China) -> None:
     """Once the deck is out twice, the round is played to its end (CH-E1)."""
     s.active = clockwise(s, s.active)
-    if s.deck_outs == 2 and s.active == s.starter:
-        finish(s)
-        return
     s.placed = 0
     s.court_done = 0
-    s.phase = Phase.START
-    emit(s, Event.TURN, s.active)
+    if s.deck_outs == 2 and s.active == s.starter:
+        s.phase = Phase.GAME_END
+    else:
+        s.phase = Phase.START
+        emit(s, Event.TURN, s.active)
