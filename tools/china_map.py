@@ -236,14 +236,15 @@ def spread(
     best: tuple[float, list[Point]] = (-1.0, [])
     rng = random.Random(f"spaces {province}")
 
-    def room(p: Point, others: list[Point]) -> float:
+    def room(p: Point, others: list[Point], enough: float = -1.0) -> float:
         if not inside(p, ring):
             return -1.0
         near = [math.dist(p, q) for q in others]
         near.append(math.dist(p, (dragon[0], dragon[1] + 12)) * 0.86)
-        near.append(off_border(p, ring) * 2.1)
         near += [math.dist(p, q) for q in taken]
-        return min(near)
+        if min(near) < enough:
+            return min(near)
+        return min(*near, off_border(p, ring) * 2.1)
 
     for _ in range(12):
         points = list(kept)
@@ -256,7 +257,8 @@ def spread(
             i = rng.randrange(len(kept), count)
             others = points[:i] + points[i + 1 :]
             moved = (points[i][0] + rng.gauss(0, reach), points[i][1] + rng.gauss(0, reach))
-            if room(moved, others) >= room(points[i], others):
+            now = room(points[i], others)
+            if room(moved, others, now) >= now:
                 points[i] = moved
             reach = max(3.0, reach * 0.997)
         rooms = [room(p, points[:i] + points[i + 1 :]) for i, p in enumerate(points)]
@@ -399,7 +401,11 @@ def roads(
         degrees = [len(x) for x in net.near.values()]
         connected = len({root(n) for n in places}) == 1
         fours = degrees.count(4)
-        if connected and 2 <= fours <= 8 and degrees.count(1) >= 4 and len(net.roads) >= wanted - 3:
+        plain = all(
+            sum(len(net.near[n]) <= 2 for n in places if n.rsplit(" ", 1)[0] == p) >= 2
+            for p in PROVINCES
+        )
+        if connected and plain and 2 <= fours <= 8 and degrees.count(1) >= 4 and len(net.roads) >= wanted - 3:
             return sorted(tuple(sorted(road, key=list(places).index)) for road in net.roads)
     raise SystemExit(f"no network found for {seed}")
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from hasu.engine.boards import BoardOption, parse_board
+from hasu.engine.boards import BoardOption, parse_board, parse_toml
 from hasu.engine.errors import InvalidInput
 from hasu.engine.options import OneOf
 from hasu.games.china.board_checks import problems
 from hasu.games.china.board_picture import svg
 from hasu.games.china.state import MOST_ROADS, NONE, Colour, Province
 
-__all__ = ["ChinaBoard", "Side", "prepare", "problems", "space_names", "svg"]
+__all__ = ["ChinaBoard", "Side", "prepare", "problems", "svg"]
 
 AUTO = "auto"
 FOLDER = "hasu.games.china.boards"
@@ -61,9 +61,11 @@ class Facts:
 
 
 @cache
-def facts(source: str) -> Facts:
-    """The facts of a board's text; refuses a board that breaks its rules."""
-    return _facts(parse_board(source, __name__))
+def facts(board: str) -> Facts:
+    """The facts of a shipped board by its name, or of an own board's text, once checked."""
+    option = ChinaBoard("board", folder=FOLDER)
+    source = option.source(board)
+    return _facts(parse_toml(source) if source != board else parse_board(source, __name__))
 
 
 def _facts(data: dict[str, Any]) -> Facts:
@@ -132,8 +134,8 @@ def refuse(seats: int, options: dict[str, Any]) -> None:
 
 
 def chosen_board(seats: int, options: dict[str, Any]) -> str:
-    """The text of the board that the options and the number of players call for."""
-    name = options["board"]
+    """The board that the options and the number of players call for: a name or a text."""
+    name: str = options["board"]
     if name == AUTO:
         if options["border_disputes"]:
             name = "disputes"
@@ -141,7 +143,7 @@ def chosen_board(seats: int, options: dict[str, Any]) -> str:
             name = "side-2" if seats == 5 else "side-1"
         else:
             name = "side-1" if options["side"] == "one" else "side-2"
-    return ChinaBoard("board", folder=FOLDER).source(name)
+    return name
 
 
 def print_board(s: Any, board: Facts) -> None:
