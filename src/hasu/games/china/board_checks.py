@@ -23,6 +23,7 @@ from hasu.games.china.geometry import (
     named_points,
     off_outline,
     off_segment,
+    overlap,
     sides,
 )
 from hasu.games.china.state import MOST_POSTS, MOST_ROADS, MOST_SPACES
@@ -196,7 +197,7 @@ class Board:
                 yield self.at(line, "CH-B5", f"{pair} touch, but have no alliance")
             if not touching and frozenset((one[0], other[0])) in bordering:
                 yield self.at(line, "CH-B5", f"{pair} have an alliance, but share no border")
-            if any(cross(a, b) for a in sides(one[2]) for b in sides(other[2])):
+            if overlap(one[2], other[2]):
                 yield self.at(line, "CH-B5", f"the outlines of {pair} overlap")
         for i, (name, _, ring) in enumerate(shapes):
             if any(cross(a, b) for a, b in combinations(sides(ring), 2)):

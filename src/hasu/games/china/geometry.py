@@ -69,5 +69,21 @@ def cross(one: Segment, other: Segment) -> bool:
     return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
 
 
+def overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
+    """Do the outlines of two polygons cross?"""
+    near_one = [side for side in sides(one) if _comes_near(side, other)]
+    near_other = [side for side in sides(other) if _comes_near(side, one)]
+    return any(cross(a, b) for a in near_one for b in near_other)
+
+
+def _comes_near(side: Segment, ring: Sequence[Point]) -> bool:
+    """Does a side reach into the box around a polygon?"""
+    return all(
+        max(side[0][k], side[1][k]) >= min(p[k] for p in ring)
+        and min(side[0][k], side[1][k]) <= max(p[k] for p in ring)
+        for k in (0, 1)
+    )
+
+
 def _turn(a: Point, b: Point, c: Point) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
