@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 import random
+from itertools import pairwise
 from pathlib import Path
 
 FOLDER = Path(__file__).parent.parent / "src/hasu/games/china/boards"
@@ -187,7 +188,7 @@ def border_lines() -> dict[str, list[tuple[int, int]]]:
         rng = random.Random(f"border {name}")
         points = smooth([CORNERS[start], *via, CORNERS[end]], 62)
         rough: Polygon = []
-        for a, b in zip(points, points[1:], strict=False):
+        for a, b in pairwise(points):
             rough += displaced(a, b, roughness, 2, rng)
         rough.append(CORNERS[end])
         lines[name] = [(round(x), round(y)) for x, y in rough]
@@ -308,9 +309,7 @@ class Network:
         self.near[b].add(a)
 
     def junctions(self, province: str) -> int:
-        return sum(
-            len(self.near[n]) > 2 for n, home in self.homes.items() if home == (province,)
-        )
+        return sum(len(self.near[n]) > 2 for n, home in self.homes.items() if home == (province,))
 
 
 def candidates(
@@ -382,9 +381,11 @@ def roads(
             if root(a) != root(b) and not full and net.fits(a, b, 48):
                 net.lay(a, b)
                 group[root(a)] = root(b)
-        ends = rng.sample(
-            [n for n in places if len(net.near[n]) == 1], k=6
-        ) if sum(len(x) == 1 for x in net.near.values()) >= 6 else []
+        ends = (
+            rng.sample([n for n in places if len(net.near[n]) == 1], k=6)
+            if sum(len(x) == 1 for x in net.near.values()) >= 6
+            else []
+        )
         for _, a, b in weighed:
             if len(net.roads) >= wanted:
                 break
@@ -405,16 +406,22 @@ def roads(
             sum(len(net.near[n]) <= 2 for n in places if n.rsplit(" ", 1)[0] == p) >= 2
             for p in PROVINCES
         )
-        if connected and plain and 2 <= fours <= 8 and degrees.count(1) >= 4 and len(net.roads) >= wanted - 3:
+        if (
+            connected
+            and plain
+            and 2 <= fours <= 8
+            and degrees.count(1) >= 4
+            and len(net.roads) >= wanted - 3
+        ):
             return sorted(tuple(sorted(road, key=list(places).index)) for road in net.roads)
     raise SystemExit(f"no network found for {seed}")
 
 
 def middle(line: list[tuple[int, int]]) -> Point:
     """The point halfway along a line, and it lies on the line."""
-    total = sum(math.dist(a, b) for a, b in zip(line, line[1:], strict=False))
+    total = sum(math.dist(a, b) for a, b in pairwise(line))
     gone = 0.0
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         step = math.dist(a, b)
         if gone + step >= total / 2:
             t = (total / 2 - gone) / step
@@ -474,10 +481,9 @@ def write(
 
     def clear(p: Point) -> float:
         """How far from spaces, roads, dragons and other marks."""
-        return min(
-            min(math.dist(p, q) - 18 for q in [*everything.values(), *DRAGONS.values()]),
-            min(off_segment(p, *way) for way in ways),
-        )
+        spots = [*everything.values(), *DRAGONS.values()]
+        off_spots = min(math.dist(p, q) - 18 for q in spots)
+        return min([off_spots, *(off_segment(p, *way) for way in ways)])
 
     for number, (a, b) in enumerate(ALLIANCES, 1):
         source = "book" if number in (3, 4) else "house"
@@ -573,9 +579,7 @@ def main() -> None:
             places[f"{province} port {i}"] = point
             homes[f"{province} port {i}"] = (province,)
     disputes = roads("disputes", places, homes, rings, 82, set())
-    write(
-        "border disputes", "disputes", [3, 4, 5], rings, lines, spaces, disputes, (posts, PORTS)
-    )
+    write("border disputes", "disputes", [3, 4, 5], rings, lines, spaces, disputes, (posts, PORTS))
 
 
 if __name__ == "__main__":

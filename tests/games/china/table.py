@@ -14,8 +14,9 @@ from hasu.engine.choices import Choices
 from hasu.engine.play import settle, setup, take
 from hasu.engine.view import choices_of
 from hasu.games.china import GAME
+from hasu.games.china.building import build
 from hasu.games.china.events import Event
-from hasu.games.china.placing import OTHER_PROVINCE, PAIR, STOP, build
+from hasu.games.china.placing import OTHER_PROVINCE, PAIR, STOP
 from hasu.games.china.scoring import finish
 from hasu.games.china.state import (
     COLOURS,

@@ -176,7 +176,7 @@ def test_the_checker_says_what_is_wrong_and_where(
 def test_a_problem_names_its_line() -> None:
     line = line_of("side-1", '["Ch\'in 1", "Ch\'in 2"]')
     found = broken("side-1", '["Ch\'in 1", "Ch\'in 2"]', '["Ch\'in 1", "Ch\'in 9"]')
-    assert found == [f"line {line}: no space is called \"Ch'in 9\" (CH-B6)"]
+    assert found == [f'line {line}: no space is called "Ch\'in 9" (CH-B6)']
 
 
 @pytest.mark.rule("CH-B4", "CH-B7")

@@ -119,7 +119,7 @@ def prepare(s: Any, options: dict[str, Any]) -> None:
         allowed = " or ".join(map(str, board.players))
         raise InvalidInput(f"this board is for {allowed} players, not {s.seats}")
     if (board.kind == "disputes") != options["border_disputes"]:
-        raise InvalidInput("border disputes need a board with kind = \"disputes\", and it them")
+        raise InvalidInput('border disputes need a board with kind = "disputes", and it them')
     print_board(s, board)
 
 

@@ -7,26 +7,21 @@ picture is missing, holds for boards that do not claim to know better: a fact wh
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import cache
-from importlib import resources
 from itertools import combinations
 from typing import Any
 
-from hasu.engine.boards import parse_toml
+from hasu.games.china.board_lines import Board, Found
 from hasu.games.china.geometry import (
-    Segment,
     cross,
     is_inside,
     named_points,
     off_outline,
-    off_segment,
     overlap,
     sides,
 )
-from hasu.games.china.state import MOST_POSTS, MOST_ROADS, MOST_SPACES
+from hasu.games.china.road_checks import Roads
+from hasu.games.china.state import MOST_POSTS, MOST_SPACES
 
 COLOURS = {
     "Yan": "green",
@@ -54,17 +49,13 @@ POSTS = (
 )  # fmt: skip
 PORTS = {"Yan": 1, "Qi": 2, "Lu": 2, "Chu": 2}
 PLAYERS = {"side-1": [3, 4], "side-2": [4, 5], "disputes": [3, 4, 5]}
-EXAMPLE_7 = ("Ch'in", "Ch'in", "Ch'in", "Shu", "Shu")
 SOURCES = ("book", "reported", "ruling", "house", "owner")
 NEAR_BORDER = 14.0  # a border post stands on its border
-CLEAR = 20.0  # a road keeps away from spaces that it does not join
-
-Found = Iterator[str]
 
 
 def problems(data: dict[str, Any], source: str) -> list[str]:
     """What is wrong with a board, in the order of the file's parts; empty if nothing."""
-    board = Board(data, source)
+    board = Provinces(data, source)
     found = list(board.shape())
     if found:
         return found  # the rest could not be read
@@ -75,50 +66,14 @@ def problems(data: dict[str, Any], source: str) -> list[str]:
         board.spaces,
         board.alliances,
         board.extras,
-        board.roads,
+        Roads(data, source).roads,
     ):
         found += check()
     return found
 
 
-class Board:
-    """A board's data with its text, to point at lines."""
-
-    def __init__(self, data: dict[str, Any], source: str) -> None:
-        self.data, self.lines = data, source.splitlines()
-
-    # Telling
-
-    def at(self, line: int, rule: str, words: str) -> str:
-        return f"line {line}: {words} ({rule})" if line else f"{words} ({rule})"
-
-    def heading(self, kind: str, index: int) -> int:
-        """The line of the nth ``[[kind]]``."""
-        found = [i for i, text in enumerate(self.lines, 1) if text.strip() == f"[[{kind}]]"]
-        return found[index] if index < len(found) else 0
-
-    def key(self, name: str, after: int = 0) -> int:
-        """The line of the first ``name = `` after a line; that line itself if there is none."""
-        for i, text in enumerate(self.lines[after:], after + 1):
-            if re.match(rf"\s*{name}\s*=", text):
-                return i
-            if i > after + 1 and text.startswith("["):
-                break
-        return after
-
-    def road_line(self, pair: list[str]) -> int:
-        """The line on which a road stands."""
-        quoted = r"\s*,\s*".join(f"[\"']{re.escape(name)}[\"']" for name in pair)
-        for i, text in enumerate(self.lines, 1):
-            if re.search(quoted, text) and "between =" not in text:
-                return i
-        return self.key("between", self.table("roads"))
-
-    def table(self, name: str) -> int:
-        for i, text in enumerate(self.lines, 1):
-            if text.strip() == f"[{name}]":
-                return i
-        return 0
+class Provinces(Board):
+    """Everything but the roads."""
 
     # Can it be read at all?
 
@@ -157,11 +112,6 @@ class Board:
                 words = f"a source is one of {', '.join(SOURCES)}, not {told!r}"
                 yield self.at(self.key("source", line), "CH-B7", words)
 
-    def owns(self, entry: dict[str, Any], fact: str = "") -> bool:
-        """Was this fact read off the printed board?"""
-        stated = entry.get("source", "")
-        return (stated.get(fact) if isinstance(stated, dict) else stated) == "owner"
-
     # Provinces
 
     def provinces(self) -> Found:
@@ -169,7 +119,9 @@ class Board:
         if sorted(names) != sorted(COLOURS):
             lost = ", ".join(sorted(set(COLOURS) - set(names))) or "none"
             more = ", ".join(n for n, c in Counter(names).items() if c > 1 or n not in COLOURS)
-            words = f"the nine provinces each once: missing {lost}; wrong or double {more or 'none'}"
+            words = (
+                f"the nine provinces each once: missing {lost}; wrong or double {more or 'none'}"
+            )
             yield self.at(self.heading("province", 0), "CH-B1", words)
         used = Counter(p["colour"] for p in self.data["province"])
         if dict(used) != dict(Counter(COLOURS.values())):
@@ -187,7 +139,7 @@ class Board:
         """Neighbours share their border point for point; nobody else touches."""
         bordering = {frozenset(a["between"]) for a in self.data["alliance"]}
         shapes = [(p["name"], p["colour"], p["outline"]) for p in self.data["province"]]
-        for (i, one), (j, other) in combinations(enumerate(shapes), 2):
+        for (_, one), (j, other) in combinations(enumerate(shapes), 2):
             touching = _shared_sides(one[2], other[2])
             line = self.key("outline", self.heading("province", j))
             pair = f"{one[0]} and {other[0]}"
@@ -280,9 +232,10 @@ class Board:
             elif any(off_outline(post["at"], rings[p]) > NEAR_BORDER for p in post["between"]):
                 yield self.at(line, "CH-D1", f"the post of {said} does not stand on their border")
         wanted = Counter(frozenset(pair) for pair in POSTS)
-        if not all(map(self.owns, posts)) and Counter(
-            frozenset(p["between"]) for p in posts
-        ) != wanted:
+        if (
+            not all(map(self.owns, posts))
+            and Counter(frozenset(p["between"]) for p in posts) != wanted
+        ):
             told = ", ".join("–".join(pair) for pair in POSTS)
             yield self.at(self.heading("post", 0), "CH-D1", f"the border posts are {told}")
 
@@ -298,93 +251,6 @@ class Board:
         if not all(map(self.owns, ports)) and Counter(p["province"] for p in ports) != PORTS:
             told = ", ".join(f"{name} {count}" for name, count in PORTS.items())
             yield self.at(self.heading("port", 0), "CH-D1", f"ports: {told}")
-
-    # Roads
-
-    def roads(self) -> Found:
-        points = named_points(self.data)
-        pairs = self.data["roads"]["between"]
-        bad = list(self._bad_ends(pairs, set(points)))
-        yield from bad
-        if bad:
-            return
-        near = _neighbours(points, pairs)
-        yield from self._degrees(near)
-        if not self.owns(self.data["roads"]):
-            yield from self._network(near, pairs)
-            yield from self._crossings(points, pairs)
-            yield from self._example_7(near)
-            yield from self._differs(pairs)
-
-    def _bad_ends(self, pairs: list[list[str]], known: set[str]) -> Found:
-        seen: set[frozenset[str]] = set()
-        for pair in pairs:
-            line, said = self.road_line(pair), " to ".join(pair)
-            for name in pair:
-                if name not in known:
-                    yield self.at(line, "CH-B6", f"no space is called {name!r}")
-            if len(set(pair)) == 1:
-                yield self.at(line, "CH-B6", f"the road {said} leads nowhere")
-            if frozenset(pair) in seen:
-                yield self.at(line, "CH-B6", f"the road {said} stands there twice")
-            seen.add(frozenset(pair))
-
-    def _degrees(self, near: dict[str, set[str]]) -> Found:
-        line = self.table("roads")
-        for name, others in near.items():
-            if len(others) > MOST_ROADS:
-                words = f"at most {MOST_ROADS} roads end in one space, not {len(others)} in {name}"
-                yield self.at(line, "CH-B6", words)
-        for i, province in enumerate(self.data["province"]):
-            own = [n for n in near if n.rsplit(" ", 1)[0] == province["name"]]
-            if sum(len(near[n]) <= 2 for n in own) < 2:
-                words = f"{province['name']} needs two spaces that are no junction"
-                yield self.at(self.heading("province", i), "CH-B6", words)
-
-    def _network(self, near: dict[str, set[str]], pairs: list[list[str]]) -> Found:
-        line = self.table("roads")
-        reached = _reached(near)
-        if len(reached) < len(near):
-            lost = ", ".join(sorted(set(near) - reached)[:4])
-            yield self.at(line, "CH-B6", f"the roads are not connected: no way to {lost}")
-        degrees = {len(others) for others in near.values()}
-        if not {1, 2, 3, 4} <= degrees or max(degrees) > 4:
-            words = f"spaces with 1, 2, 3 and 4 roads and no more; here {sorted(degrees)}"
-            yield self.at(line, "CH-B6", words)
-        homes = {name: _provinces_of(name) for name in near}
-        if not any(not set(homes[a]) & set(homes[b]) for a, b in pairs):
-            yield self.at(line, "CH-B6", "no road runs over a border")
-
-    def _crossings(self, points: dict[str, Any], pairs: list[list[str]]) -> Found:
-        roads: list[tuple[list[str], Segment]] = [
-            (pair, (points[pair[0]], points[pair[1]])) for pair in pairs
-        ]
-        for (one, a), (other, b) in combinations(roads, 2):
-            if not set(one) & set(other) and cross(a, b):
-                words = f"the roads {' to '.join(one)} and {' to '.join(other)} cross"
-                yield self.at(self.road_line(other), "CH-B6", words)
-        for pair, way in roads:
-            for name, at in points.items():
-                if name not in pair and off_segment(at, way) < CLEAR:
-                    words = f"the road {' to '.join(pair)} runs into {name}"
-                    yield self.at(self.road_line(pair), "CH-B6", words)
-
-    def _example_7(self, near: dict[str, set[str]]) -> Found:
-        """A run of five through Ch'in and Shu, with a sixth space of Ch'in branching off."""
-        for run in _runs(near, EXAMPLE_7):
-            for middle in run[1:-1]:
-                if any(n.startswith("Ch'in") for n in near[middle] - set(run)):
-                    return
-        words = "Ch'in and Shu need a run of five spaces with a branch in Ch'in"
-        yield self.at(self.table("roads"), "CH-B6", words)
-
-    def _differs(self, pairs: list[list[str]]) -> Found:
-        if self.data["kind"] == "side-2":
-            mine = {frozenset(pair) for pair in pairs}
-            shared = len(mine & shipped_roads("side-1"))
-            if 3 * (len(mine) - shared) < len(mine):
-                words = f"side 2 shares {shared} of {len(mine)} roads with side 1: two thirds at most"
-                yield self.at(self.table("roads"), "CH-B6", words)
 
 
 def _is_number(value: Any) -> bool:
@@ -430,48 +296,3 @@ def _shared_sides(one: list[Any], other: list[Any]) -> int:
         return {frozenset((tuple(a), tuple(b))) for a, b in sides(ring)}
 
     return len(keys(one) & keys(other))
-
-
-def _neighbours(points: Iterable[str], pairs: list[list[str]]) -> dict[str, set[str]]:
-    near: dict[str, set[str]] = {name: set() for name in points}
-    for one, other in pairs:
-        near[one].add(other)
-        near[other].add(one)
-    return near
-
-
-def _reached(near: dict[str, set[str]]) -> set[str]:
-    reached: set[str] = set()
-    waiting = [next(iter(near))]
-    while waiting:
-        name = waiting.pop()
-        if name not in reached:
-            reached.add(name)
-            waiting += near[name]
-    return reached
-
-
-def _provinces_of(name: str) -> list[str]:
-    if name.endswith(" post"):
-        return name.removesuffix(" post").split("-")
-    return [name.split(" ")[0]]
-
-
-def _runs(near: dict[str, set[str]], provinces: tuple[str, ...]) -> Iterator[list[str]]:
-    """Every way along roads through palace spaces of these provinces, in this order."""
-    ways: list[list[str]] = [[n] for n in near if n.rsplit(" ", 1)[0] == provinces[0]]
-    for province in provinces[1:]:
-        ways = [
-            [*way, following]
-            for way in ways
-            for following in near[way[-1]]
-            if following.rsplit(" ", 1)[0] == province and following not in way
-        ]
-    yield from ways
-
-
-@cache
-def shipped_roads(kind: str) -> frozenset[frozenset[str]]:
-    file = resources.files("hasu.games.china.boards") / f"{kind}.toml"
-    data = parse_toml(file.read_text(encoding="utf-8"))
-    return frozenset(frozenset(pair) for pair in data["roads"]["between"])

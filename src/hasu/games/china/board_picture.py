@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from hasu.draw.svg import INK, LACQUER, PAPER, SERIF, Point, element, picture, polygon, text
+from hasu.games.china.curves import along, curve, sampled
 from hasu.games.china.geometry import named_points
 
 SEA, SEA_LINE = "#cfdcd8", "#a9bfbb"
@@ -64,7 +65,7 @@ def _ground(data: dict[str, Any], width: float, height: float) -> list[str]:
         for w, o in ((46, 0.25), (28, 0.35), (12, 0.6))
         for ring in rings
     ]  # fmt: skip
-    land = _curve(
+    land = curve(
         [(-40, -40), (width + 40, -40), (width + 40, 40), (1352, 130), (1300, 190), (1180, 200),
          (1000, 250), (960, 500), (1000, 760), (980, 900), (930, 1040), (905, 1110),
          (850, height + 40), (-40, height + 40)], closed=True,
@@ -94,7 +95,7 @@ def _waves(width: float, height: float) -> list[str]:
 def _province(province: dict[str, Any]) -> str:
     """A flat wash with a darker edge inside the border, like a painted map."""
     ring, colour = province["outline"], province["colour"]
-    name = f"clip-{abs(hash_of(province['name']))}"
+    name = f"clip-{hash_of(province['name'])}"
     return element(
         "g",
         element("clipPath", polygon(ring), id=name),
@@ -110,11 +111,14 @@ def _province(province: dict[str, Any]) -> str:
 
 def hash_of(name: str) -> int:
     """A number from a name that is the same on every run."""
-    return sum(ord(letter) * 31**i for i, letter in enumerate(name)) % 100_003
+    total = 0
+    for letter in name:
+        total = (total * 31 + ord(letter)) % 100_003
+    return total
 
 
 def _river(course: list[Point]) -> str:
-    d = _curve(course)
+    d = curve(course)
     return element(
         "g",
         element("path", d=d, fill="none", stroke="#5d8593", stroke_width=7, stroke_linecap="round",
@@ -125,7 +129,9 @@ def _river(course: list[Point]) -> str:
 
 def _mountain(at: Point) -> str:
     x, y = at
-    peak = f"M{x - 21} {y + 14}L{x - 3} {y - 20}L{x + 5} {y - 9}L{x + 10} {y - 15}L{x + 25} {y + 14}Z"
+    peak = (
+        f"M{x - 21} {y + 14}L{x - 3} {y - 20}L{x + 5} {y - 9}L{x + 10} {y - 15}L{x + 25} {y + 14}Z"
+    )
     shade = f"M{x - 3} {y - 20}L{x + 5} {y - 9}L{x + 1} {y - 2}L{x + 6} {y + 14}L{x - 6} {y + 14}Z"
     snow = f"M{x - 3} {y - 20}L{x - 8} {y - 10}L{x - 3} {y - 12}L{x + 2} {y - 8}L{x + 2} {y - 13}Z"
     return element(
@@ -143,9 +149,9 @@ def _mountain(at: Point) -> str:
 def _wall(course: list[Point]) -> list[str]:
     if len(course) < 2:
         return []
-    line = _sampled(course)
-    cells = _along(line, CELL_STEPS + 1)
-    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y, _ in _along(line, 240))
+    line = sampled(course)
+    cells = along(line, CELL_STEPS + 1)
+    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y, _ in along(line, 240))
     found = [
         element("path", d=path, fill="none", stroke=WALL_EDGE, stroke_width=27,
                 stroke_linecap="round"),
@@ -241,8 +247,8 @@ def _palace_space(at: Point, colour: str, number: str) -> str:
 def _port(at: Point, colour: str) -> str:
     x, y = at
     anchor = (
-        f"M{x} {y - 7}V{y + 10}M{x - 6} {y - 3}H{x + 6}M{x - 9} {y + 3}Q{x - 8} {y + 10} {x} {y + 10}"
-        f"Q{x + 8} {y + 10} {x + 9} {y + 3}"
+        f"M{x} {y - 7}V{y + 10}M{x - 6} {y - 3}H{x + 6}M{x - 9} {y + 3}"
+        f"Q{x - 8} {y + 10} {x} {y + 10}Q{x + 8} {y + 10} {x + 9} {y + 3}"
     )
     return element(
         "g",
@@ -301,7 +307,8 @@ def _alliance(alliance: dict[str, Any]) -> str:
     x, y = alliance["at"]
     return element(
         "g",
-        element("path", d=f"M{x} {y - 15}L{x + 13} {y - 5}L{x + 9} {y + 12}H{x - 9}L{x - 13} {y - 5}Z",
+        element("path",
+                d=f"M{x} {y - 15}L{x + 13} {y - 5}L{x + 9} {y + 12}H{x - 9}L{x - 13} {y - 5}Z",
                 fill=LACQUER, stroke=PAPER, stroke_width=1.6, stroke_linejoin="round"),
         text(str(alliance["number"]), x, y + 6, font_size=14, text_anchor="middle",
              font_family=SERIF, font_weight="bold", fill=PAPER),
@@ -321,56 +328,3 @@ def _title(data: dict[str, Any], width: float, height: float) -> list[str]:
         text(f"{kinds.get(data['kind'], '')} · {span}", 56, 130, font_size=26, font_family=SERIF,
              fill=INK, letter_spacing=3),
     ]  # fmt: skip
-
-
-# Curves
-
-
-def _curve(points: list[Point], closed: bool = False) -> str:
-    """A smooth path through points (Catmull-Rom as Bézier curves)."""
-    count = len(points)
-
-    def at(i: int) -> Point:
-        return points[i % count] if closed else points[max(0, min(count - 1, i))]
-
-    d = f"M{points[0][0]} {points[0][1]}"
-    for i in range(count if closed else count - 1):
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = (at(i + k) for k in (-1, 0, 1, 2))
-        d += (
-            f"C{bx + (cx - ax) / 6:.1f} {by + (cy - ay) / 6:.1f} "
-            f"{cx - (dx - bx) / 6:.1f} {cy - (dy - by) / 6:.1f} {cx} {cy}"
-        )
-    return d + ("Z" if closed else "")
-
-
-def _sampled(points: list[Point]) -> list[tuple[float, float]]:
-    """Many points along the smooth line through a few."""
-    found: list[tuple[float, float]] = []
-    for i in range(len(points) - 1):
-        a, b, c, d = (points[max(0, min(len(points) - 1, i + k))] for k in (-1, 0, 1, 2))
-        for step in range(24):
-            t = step / 24
-            x, y = (
-                0.5 * (2 * b[k] + (c[k] - a[k]) * t
-                       + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
-                       + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t**3)
-                for k in (0, 1)
-            )  # fmt: skip
-            found.append((x, y))
-    return [*found, (points[-1][0], points[-1][1])]
-
-
-def _along(line: list[tuple[float, float]], count: int) -> list[tuple[float, float, float]]:
-    """``count`` evenly spaced points on a line, each with its direction."""
-    steps = [math.dist(a, b) for a, b in zip(line, line[1:], strict=False)]
-    total, gone, i = sum(steps), 0.0, 0
-    found = []
-    for number in range(count):
-        wanted = total * number / (count - 1)
-        while i < len(steps) - 1 and gone + steps[i] < wanted:
-            gone += steps[i]
-            i += 1
-        (ax, ay), (bx, by) = line[i], line[i + 1]
-        t = (wanted - gone) / (steps[i] or 1)
-        found.append((ax + (bx - ax) * t, ay + (by - ay) * t, math.atan2(by - ay, bx - ax)))
-    return found

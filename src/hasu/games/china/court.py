@@ -7,7 +7,8 @@ from hasu.engine.events import emit
 from hasu.engine.rules import rule
 from hasu.games.china.cards import fill_court, out_of_hand, take_face_up
 from hasu.games.china.events import Event
-from hasu.games.china.placing import can_place_besides, can_place_in, enter_province, holds_pair
+from hasu.games.china.placing import enter_province
+from hasu.games.china.reach import can_place_besides, can_place_in, holds_pair
 from hasu.games.china.state import (
     COLOURS,
     EMPEROR,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from hasu.engine.rules import rule
 from hasu.games.china.cards import tables
 from hasu.games.china.palaces import standing, worth
-from hasu.games.china.placing import builder, first_post
+from hasu.games.china.reach import builder, first_post
 from hasu.games.china.roads import road_points
 from hasu.games.china.scoring import most_emissaries
 from hasu.games.china.state import (

@@ -71,18 +71,23 @@ def cross(one: Segment, other: Segment) -> bool:
 
 def overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
     """Do the outlines of two polygons cross?"""
-    near_one = [side for side in sides(one) if _comes_near(side, other)]
-    near_other = [side for side in sides(other) if _comes_near(side, one)]
+    near_one, near_other = _sides_in(one, other), _sides_in(other, one)
     return any(cross(a, b) for a in near_one for b in near_other)
 
 
-def _comes_near(side: Segment, ring: Sequence[Point]) -> bool:
-    """Does a side reach into the box around a polygon?"""
-    return all(
-        max(side[0][k], side[1][k]) >= min(p[k] for p in ring)
-        and min(side[0][k], side[1][k]) <= max(p[k] for p in ring)
-        for k in (0, 1)
+def _sides_in(ring: Sequence[Point], other: Sequence[Point]) -> list[Segment]:
+    """The sides of a polygon that reach into the box around another."""
+    (left, right), (top, bottom) = (
+        (min(p[k] for p in other), max(p[k] for p in other)) for k in (0, 1)
     )
+    return [
+        (a, b)
+        for a, b in sides(ring)
+        if max(a[0], b[0]) >= left
+        and min(a[0], b[0]) <= right
+        and max(a[1], b[1]) >= top
+        and min(a[1], b[1]) <= bottom
+    ]
 
 
 def _turn(a: Point, b: Point, c: Point) -> float:

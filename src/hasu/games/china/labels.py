@@ -5,7 +5,8 @@ from __future__ import annotations
 from hasu.engine.state import State
 from hasu.engine.text import Message, message
 from hasu.games.china.court import WAIT
-from hasu.games.china.placing import BOTH, OTHER_PROVINCE, PAIR, STOP, builder, first_post
+from hasu.games.china.placing import BOTH, OTHER_PROVINCE, STOP
+from hasu.games.china.reach import builder, first_post
 from hasu.games.china.state import (
     COLOURS,
     HAND,

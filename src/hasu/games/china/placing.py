@@ -1,33 +1,39 @@
-"""Placing pieces: province, piece, space, payment, and perhaps one more (CH-T3 to CH-T8).
+"""Placing pieces: province, piece, space, payment, and perhaps one more (CH-T3 to CH-T7).
 
-The same steps serve the emperor's piece with two players: `builder` says whose pieces
-are placed and `held` whose cards pay.
+The same steps serve the emperor's piece with two players: `reach.builder` says whose
+pieces are placed and `reach.held` whose cards pay.
 """
 
 from __future__ import annotations
 
-from hasu.engine.chance import draw
 from hasu.engine.choices import Choices, offer
 from hasu.engine.events import emit
 from hasu.engine.rules import rule
-from hasu.games.china.cards import out_of_hand, tables
-from hasu.games.china.events import Event, place
-from hasu.games.china.palaces import score_palaces
+from hasu.games.china.building import is_post, put_down, turn_tiles
+from hasu.games.china.cards import out_of_hand
+from hasu.games.china.events import Event
+from hasu.games.china.reach import (
+    any_post_open,
+    builder,
+    can_pay,
+    can_place_besides,
+    can_place_in,
+    first_post,
+    held,
+    offer_provinces,
+    post_is_open,
+    room_for_emissary,
+)
 from hasu.games.china.state import (
     COLOURS,
-    EMPEROR,
     MOST_PIECES,
     NONE,
     OWN_TURN,
-    PORTS,
-    PROVINCES,
-    TILE_COLOURS,
     Ask,
     China,
     Phase,
     Piece,
     Special,
-    Tile,
 )
 
 # Choices of PAYMENT: one card of a colour, two of a colour, or a post's two colours.
@@ -37,111 +43,6 @@ BOTH = 2 * COLOURS
 # Choices of MORE beside the pieces
 OTHER_PROVINCE = 3
 STOP = 4
-
-
-@rule
-def builder(s: China) -> int:
-    """Whose pieces are placed now: the active player's or the emperor's."""
-    return s.active if s.imperial == OWN_TURN else EMPEROR
-
-
-@rule
-def held(s: China, who: int, colour: int) -> int:
-    """Cards that pay for the pieces of ``who``."""
-    if s.seats == 2 and who == EMPEROR:
-        return s.court[colour]
-    return s.hand[who][colour]
-
-
-# What can be paid
-
-
-@rule
-def holds_pair(s: China, who: int) -> bool:
-    """Any two cards of one colour work as a joker (CH-T4)."""
-    for colour in range(COLOURS):
-        if held(s, who, colour) > 1:
-            return True
-    return False
-
-
-@rule
-def can_pay(s: China, who: int, province: int) -> bool:
-    return held(s, who, s.colour[province]) > 0 or holds_pair(s, who)
-
-
-@rule
-def can_pay_post(s: China, who: int, post: int) -> bool:
-    """One card of each of the two colours, or two of one of them (CH-D2)."""
-    one = held(s, who, s.colour[s.post[post][0]])
-    other = held(s, who, s.colour[s.post[post][1]])
-    return one + other > 1
-
-
-# What can be placed
-
-
-@rule
-def first_post(s: China) -> int:
-    """Border posts are the last spaces."""
-    return s.spaces - s.posts
-
-
-@rule
-def post_is_open(s: China, who: int, post: int, province: int) -> bool:
-    touches = s.post[post][0] == province or s.post[post][1] == province
-    return touches and s.palace[first_post(s) + post] == 0 and can_pay_post(s, who, post)
-
-
-@rule
-def any_post_open(s: China, who: int, province: int) -> bool:
-    if s.free_posts[province] > 0:
-        for post in range(s.posts):
-            if post_is_open(s, who, post, province):
-                return True
-    return False
-
-
-@rule
-def room_for_emissary(s: China, province: int) -> bool:
-    """Never more emissaries than the palaces of whoever has most (CH-T6)."""
-    return s.crowd[province] < s.most[province]
-
-
-@rule
-def can_place_in(s: China, who: int, province: int, payable: bool) -> bool:
-    """Can any piece be placed there? ``payable``: the cards pay for a usual piece."""
-    if payable:
-        if s.palaces_left[who] > 0 and s.free[province] > 0:
-            return True
-        if s.emissaries_left[who] > 0 and room_for_emissary(s, province):
-            return True
-        if s.fortifications_left[who] > 0 and s.bare[province] > 0:
-            return True
-    return s.palaces_left[who] > 0 and any_post_open(s, who, province)
-
-
-@rule
-def offer_provinces(s: China, who: int, choices: Choices, besides: int) -> None:
-    """Every province, other than ``besides``, in which a piece can be placed and paid."""
-    pair = holds_pair(s, who)
-    for province in range(PROVINCES):
-        payable = pair or held(s, who, s.colour[province]) > 0
-        if province != besides and can_place_in(s, who, province, payable):
-            offer(choices, province)
-
-
-@rule
-def can_place_besides(s: China, who: int, besides: int) -> bool:
-    pair = holds_pair(s, who)
-    for province in range(PROVINCES):
-        payable = pair or held(s, who, s.colour[province]) > 0
-        if province != besides and can_place_in(s, who, province, payable):
-            return True
-    return False
-
-
-# Province, piece, space
 
 
 @rule
@@ -157,9 +58,9 @@ def pieces(s: China, seat: int, choices: Choices) -> None:
     who = builder(s)
     province = s.province
     payable = can_pay(s, who, province)
-    if s.palaces_left[who] > 0:
-        if (payable and s.free[province] > 0) or any_post_open(s, who, province):
-            offer(choices, Piece.PALACE)
+    space = (payable and s.free[province] > 0) or any_post_open(s, who, province)
+    if space and s.palaces_left[who] > 0:
+        offer(choices, Piece.PALACE)
     if payable and s.emissaries_left[who] > 0 and room_for_emissary(s, province):
         offer(choices, Piece.EMISSARY)
     if payable and s.fortifications_left[who] > 0 and s.bare[province] > 0:
@@ -175,19 +76,6 @@ def choose_piece(s: China, seat: int, choice: int) -> None:
         if choice == Piece.PALACE and s.bonus_tiles == 1:
             turn_tiles(s, s.province)
         s.asked[seat] = Ask.SPACE
-
-
-@rule
-def turn_tiles(s: China, province: int) -> None:
-    """The first palace of a province turns its tiles up, before its space is chosen (CH-X2)."""
-    for space in range(s.start[province], s.start[province + 1]):
-        if s.tile[space] == Tile.FACE_DOWN:
-            left = 0
-            for colour in range(TILE_COLOURS):
-                left += s.tiles_down[colour]
-            colour = draw(s, s.tiles_down, left)
-            s.tile[space] = Tile.YELLOW + colour
-            emit(s, Event.TILE_TURNED, space, place(s, space), colour)
 
 
 @rule
@@ -210,15 +98,6 @@ def free_spaces(s: China, seat: int, choices: Choices) -> None:
 def choose_space(s: China, seat: int, choice: int) -> None:
     s.space = choice
     s.asked[seat] = Ask.PAYMENT
-
-
-# Payment
-
-
-@rule
-def is_post(s: China) -> bool:
-    """Does the piece under way go on a border post?"""
-    return s.piece == Piece.PALACE and s.space >= first_post(s)
 
 
 @rule
@@ -295,92 +174,6 @@ def play_card(s: China, seat: int, colour: int) -> None:
             s.discard[colour] += 1
 
 
-# On the board
-
-
-@rule
-def put_down(s: China, seat: int) -> None:
-    who = builder(s)
-    if s.piece == Piece.EMISSARY:
-        send(s, seat, who)
-    elif s.piece == Piece.FORTIFICATION:
-        fortify(s, seat, who)
-    else:
-        build(s, seat, who)
-
-
-@rule
-def send(s: China, seat: int, who: int) -> None:
-    s.emissaries_left[who] -= 1
-    s.emissaries[who][s.province] += 1
-    s.crowd[s.province] += 1
-    s.pieces[s.province] += 1
-    if s.imperial != OWN_TURN:
-        emit(s, Event.EMPEROR_SENT, seat, s.province)
-    else:
-        emit(s, Event.SENT, seat, s.province)
-
-
-@rule
-def fortify(s: China, seat: int, who: int) -> None:
-    """Neutral, and the space stays free for anybody's palace (CH-F1, CH-F2)."""
-    s.fortifications_left[who] -= 1
-    s.fortified[s.space] = 1
-    s.bare[s.province] -= 1
-    s.pieces[s.province] += 1
-    emit(s, Event.FORTIFIED, seat, s.space, place(s, s.space))
-
-
-@rule
-def build(s: China, seat: int, who: int) -> None:
-    s.palaces_left[who] -= 1
-    s.palace[s.space] = 1 + who
-    if s.imperial != OWN_TURN:
-        emit(s, Event.EMPEROR_BUILT, seat, s.space, place(s, s.space))
-    else:
-        emit(s, Event.BUILT, seat, s.space, place(s, s.space))
-    win_tile(s, who)
-    if is_post(s):
-        post = s.space - first_post(s)
-        for side in range(2):
-            s.free_posts[s.post[post][side]] -= 1
-            count_palace(s, who, s.post[post][side])
-    else:
-        s.free[s.province] -= 1
-        s.bare[s.province] -= 1 - s.fortified[s.space]
-        s.palaces[who][PORTS] += s.port[s.space]
-        count_palace(s, who, s.province)
-
-
-@rule
-def win_tile(s: China, who: int) -> None:
-    """Building on a tile takes it (CH-X2)."""
-    if s.tile[s.space] != Tile.NONE:
-        colour = s.tile[s.space] - Tile.YELLOW
-        s.tiles_won[who][colour] += 1
-        s.tile[s.space] = Tile.NONE
-        if s.imperial != OWN_TURN:
-            emit(s, Event.EMPEROR_TILE, colour)
-        else:
-            emit(s, Event.TILE_WON, who, colour)
-
-
-@rule
-def count_palace(s: China, who: int, province: int) -> None:
-    """Score the province the moment its last space is filled (CH-T8, CH-D3)."""
-    s.palaces[who][province] += 1
-    s.most[province] = max(s.most[province], s.palaces[who][province])
-    s.pieces[province] += 1
-    if s.bonus_tiles == 1:
-        turn_tiles(s, province)  # those of a border post's other province
-    if s.free[province] == 0 and s.free_posts[province] == 0:
-        emit(s, Event.PROVINCE_FULL, province)
-        score_palaces(s, province)
-
-
-# One more piece
-
-
 @rule
 def may_place_more(s: China) -> bool:
     """At most two pieces a turn, all in one province (CH-T3)."""
@@ -425,24 +218,3 @@ def one_more(s: China, seat: int, choice: int) -> None:
 @rule
 def other_provinces(s: China, seat: int, choices: Choices) -> None:
     offer_provinces(s, seat, choices, s.province)
-
-
-# The end of all placing
-
-
-@rule
-def all_is_placed(s: China) -> bool:
-    """Can nobody place any piece any more, whatever the cards (CH-E1)?"""
-    palaces, emissaries, fortifications = 0, 0, 0
-    for who in range(tables(s)):
-        palaces += s.palaces_left[who]
-        emissaries += s.emissaries_left[who]
-        fortifications += s.fortifications_left[who]
-    for province in range(PROVINCES):
-        if palaces > 0 and s.free[province] + s.free_posts[province] > 0:
-            return False
-        if emissaries > 0 and room_for_emissary(s, province):
-            return False
-        if fortifications > 0 and s.bare[province] > 0:
-            return False
-    return True

@@ -18,7 +18,6 @@ from hasu.games.china.court import (
 )
 from hasu.games.china.evaluation import evaluate, prefer
 from hasu.games.china.placing import (
-    all_is_placed,
     choose_piece,
     choose_space,
     enter_province,
@@ -31,6 +30,7 @@ from hasu.games.china.placing import (
     payments,
     pieces,
 )
+from hasu.games.china.reach import all_is_placed
 from hasu.games.china.scoring import finish
 from hasu.games.china.setup import setup
 from hasu.games.china.state import OWN_TURN, Ask, China, Phase

@@ -12,7 +12,7 @@ from textwrap import wrap
 from hasu.engine.state import ONLOOKER, State
 from hasu.engine.text import Text, message
 from hasu.games.china.cards import tables
-from hasu.games.china.placing import first_post
+from hasu.games.china.reach import first_post
 from hasu.games.china.state import ALLIANCES, COLOURS, PROVINCES, SPECIALS, China, Tile
 from hasu.games.china.words import (
     PROVINCE_NAMES,
@@ -174,9 +174,7 @@ def _extras(s: China, seat: int, text: Text) -> list[str]:
         found.append(text.say(message("board-fortification")))
     if s.bonus_tiles:
         yellow, orange, green = s.tiles_won[seat]
-        found.append(
-            text.say(message("board-tiles", yellow=yellow, orange=orange, green=green))
-        )
+        found.append(text.say(message("board-tiles", yellow=yellow, orange=orange, green=green)))
     if s.seats == 2:
         if not s.light:
             kept = _cards(s.kept[seat], text)

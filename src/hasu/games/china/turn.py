@@ -9,7 +9,8 @@ from hasu.engine.rules import rule
 from hasu.games.china.cards import draw_card, fill_row, out_of_hand, take_face_up
 from hasu.games.china.court import can_swap, may_move_emperor_first, play_special
 from hasu.games.china.events import Event
-from hasu.games.china.placing import can_place_besides, enter_province, offer_provinces
+from hasu.games.china.placing import enter_province
+from hasu.games.china.reach import can_place_besides, offer_provinces
 from hasu.games.china.state import (
     COLOURS,
     HAND,
