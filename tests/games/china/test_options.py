@@ -8,6 +8,7 @@ from hasu.engine.errors import InvalidInput
 from hasu.games.china import GAME
 from hasu.games.china.events import Event
 from hasu.games.china.placing import BOTH, ONE_CARD
+from hasu.games.china.reach import all_is_placed
 from hasu.games.china.state import Ask, Part, Phase, Tile
 from hasu.games.china.words import space_name
 from tests.games.china.table import (
@@ -119,6 +120,12 @@ def test_a_fortification_is_the_last_piece_that_can_be_placed() -> None:
     hold(s, A, ORANGE, ORANGE, RED)
     do(s, LU, FORTIFICATION, space(s, "Lu 4"), ONE_CARD + ORANGE)
     assert s.over
+    s = table(fortifications=True)
+    for seat in range(3):
+        s.palaces_left[seat] = s.emissaries_left[seat] = 0
+    hold(s, A, ORANGE, ORANGE, RED)
+    do(s, LU, FORTIFICATION, space(s, "Lu 4"), ONE_CARD + ORANGE)
+    assert not s.over  # the others still have theirs
 
 
 # Bonus tiles
@@ -232,6 +239,24 @@ def test_a_post_costs_one_card_of_each_or_two_of_one_of_its_colours() -> None:
     spaces = do(s, WEI, PALACE)
     assert space(s, "Zhao/Wei") not in spaces
     assert space(s, "Wei 1") in spaces
+
+
+@pytest.mark.rule("CH-D2")
+def test_two_cards_of_one_of_its_colours_pay_for_a_post() -> None:
+    s = table(border_disputes=True)
+    hold(s, A, ORANGE, ORANGE, PURPLE)
+    assert do(s, WEI, PALACE, space(s, "Zhao/Wei")) == (PAIR + ORANGE,)
+    do(s, PAIR + ORANGE)
+    assert s.palaces[A][WEI] == s.palaces[A][ZHAO] == 1
+
+
+@pytest.mark.rule("CH-D1", "CH-E1")
+def test_a_free_post_keeps_the_game_going() -> None:
+    s = table(border_disputes=True)
+    s.free[:] = s.bare[:] = [0] * 9  # every space is taken, no dragon space has room
+    assert not all_is_placed(s)
+    s.free_posts[:] = [0] * 9
+    assert all_is_placed(s)
 
 
 @pytest.mark.rule("CH-D2")

@@ -44,7 +44,7 @@ def board(state: State, seat: int, names: tuple[str, ...], text: Text) -> str:
     if seat != ONLOOKER:
         held = text.say(message("board-hand", cards=_cards(s.hand[seat], text)))
         parts += ["", held]
-    return "\n".join(parts)
+    return "\n".join(part.rstrip() for part in parts)
 
 
 def letter(s: China, who: int) -> str:
@@ -133,6 +133,12 @@ def _cards(pile: list[int], text: Text) -> str:
     return ", ".join(shown) or "–"
 
 
+def _counted(pile: list[int], text: Text) -> str:
+    """Many cards: each colour with its number."""
+    shown = [f"{text.say(colour_name(c))} {pile[c]}" for c in range(COLOURS) if pile[c]]
+    return ", ".join(shown) or "–"
+
+
 def _card_lines(s: China, text: Text) -> list[str]:
     lines = [
         text.say(
@@ -177,7 +183,7 @@ def _extras(s: China, seat: int, text: Text) -> list[str]:
         found.append(text.say(message("board-tiles", yellow=yellow, orange=orange, green=green)))
     if s.seats == 2:
         if not s.light:
-            kept = _cards(s.kept[seat], text)
+            kept = _counted(s.kept[seat], text)
             holds = [text.say(colour_name(c)) for c in range(COLOURS) if s.influence[c] == seat]
             found.append(
                 text.say(message("board-kept", kept=kept, influence=", ".join(holds) or "–"))
