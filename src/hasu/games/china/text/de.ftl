@@ -35,8 +35,8 @@ special-swap = eine Karte tauschen
 
 option-side = Die Seite des Spielplans: „one“ für 3 oder 4 Spieler, „two“ für 4 oder 5; „auto“ richtet sich nach der Spielerzahl.
 option-fortifications = Befestigungen: jeder hat eine; wer darauf baut, verdoppelt seine Palastpunkte und seine Straße.
-option-bonus-tiles = Bonusplättchen: zwei liegen in jeder Provinz; die meisten einer Farbe bringen 6 Punkte.
-option-border-disputes = Grenzstreitigkeiten: Grenzposten und Häfen auf eigenem Plan, ohne Befestigungen.
+option-bonus_tiles = Bonusplättchen: zwei liegen in jeder Provinz; die meisten einer Farbe bringen 6 Punkte.
+option-border_disputes = Grenzstreitigkeiten: Grenzposten und Häfen auf eigenem Plan, ohne Befestigungen.
 option-light = Zu zweit ohne Einflusskarten: die Punkte des Kaisers bekommt niemand.
 option-board = Ein eigener Spielplan, als Pfad seiner Datei; „auto“ nimmt einen mitgelieferten.
 option-first = Der Platz, der beginnt; sonst entscheidet der Zufall.

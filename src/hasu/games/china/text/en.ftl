@@ -35,8 +35,8 @@ special-swap = swap a card
 
 option-side = The side of the board: one for 3 or 4 players, two for 4 or 5; “auto” goes by the number of players.
 option-fortifications = Fortifications: one each, doubling the palace points and the road chain of whoever builds on it.
-option-bonus-tiles = Bonus tiles: two lie in each province; most of a colour is worth 6 points.
-option-border-disputes = Border disputes: border posts and ports on a board of their own, without fortifications.
+option-bonus_tiles = Bonus tiles: two lie in each province; most of a colour is worth 6 points.
+option-border_disputes = Border disputes: border posts and ports on a board of their own, without fortifications.
 option-light = Two players without influence cards: the emperor’s points go to nobody.
 option-board = A board of your own, by the path of its file; “auto” takes a shipped one.
 option-first = The seat that begins; chance decides otherwise.

@@ -35,8 +35,8 @@ special-swap = troquer une carte
 
 option-side = La face du plateau : « one » à 3 ou 4 joueurs, « two » à 4 ou 5 ; « auto » suit le nombre de joueurs.
 option-fortifications = Fortifications : une par joueur ; qui bâtit dessus double ses points de palais et sa chaîne de route.
-option-bonus-tiles = Tuiles bonus : deux par province ; la majorité dans une couleur vaut 6 points.
-option-border-disputes = Querelles frontalières : postes frontières et ports sur leur propre plateau, sans fortifications.
+option-bonus_tiles = Tuiles bonus : deux par province ; la majorité dans une couleur vaut 6 points.
+option-border_disputes = Querelles frontalières : postes frontières et ports sur leur propre plateau, sans fortifications.
 option-light = À deux sans cartes d’influence : les points de l’empereur ne vont à personne.
 option-board = Votre propre plateau, par le chemin de son fichier ; « auto » prend un plateau fourni.
 option-first = La place qui commence ; sinon le hasard décide.
