@@ -1,0 +1,1 @@
+"""The shipped boards, as files."""

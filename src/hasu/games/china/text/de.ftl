@@ -1,0 +1,151 @@
+name = China
+about = Paläste bauen, Gesandte schicken und Straßen verbinden in neun Provinzen, um 200 v. Chr.
+
+colour-red = rot
+colour-green = grün
+colour-yellow = gelb
+colour-orange = orange
+colour-purple = lila
+card-red = eine rote Karte
+card-green = eine grüne Karte
+card-yellow = eine gelbe Karte
+card-orange = eine orange Karte
+card-purple = eine lila Karte
+pair-red = zwei rote Karten
+pair-green = zwei grüne Karten
+pair-yellow = zwei gelbe Karten
+pair-orange = zwei orange Karten
+pair-purple = zwei lila Karten
+pay-both = { $one } und { $other }
+
+piece-palace = einen Palast
+piece-emissary = einen Gesandten
+piece-fortification = eine Befestigung
+
+tile-yellow = ein gelbes Bonusplättchen
+tile-orange = ein oranges Bonusplättchen
+tile-green = ein grünes Bonusplättchen
+tile-letter-yellow = g
+tile-letter-orange = o
+tile-letter-green = n
+
+special-emperor-first = der Kaiser zuerst
+special-two-provinces = zwei Provinzen
+special-swap = eine Karte tauschen
+
+option-side = Die Seite des Spielplans: „one“ für 3 oder 4 Spieler, „two“ für 4 oder 5; „auto“ richtet sich nach der Spielerzahl.
+option-fortifications = Befestigungen: jeder hat eine; wer darauf baut, verdoppelt seine Palastpunkte und seine Straße.
+option-bonus_tiles = Bonusplättchen: zwei liegen in jeder Provinz; die meisten einer Farbe bringen 6 Punkte.
+option-border_disputes = Grenzstreitigkeiten: Grenzposten und Häfen auf eigenem Plan, ohne Befestigungen.
+option-light = Zu zweit ohne Einflusskarten: die Punkte des Kaisers bekommt niemand.
+option-board = Ein eigener Spielplan, als Pfad seiner Datei; „auto“ nimmt einen mitgelieferten.
+option-first = Der Platz, der beginnt; sonst entscheidet der Zufall.
+
+whose-own = Du setzt
+whose-emperor = Der Kaiser setzt
+ask-turn = Wo setzt du, oder tauschst du eine Karte?
+ask-piece = { $whose } in { $province }. Welche Figur?
+ask-space = { $whose } { $piece } in { $province }. Auf welches Feld?
+ask-payment = { $whose } { $piece } in { $province }. Mit welchen Karten?
+ask-more = Noch eine Figur in { $province }?
+ask-elsewhere = In welche andere Provinz?
+ask-exchange = Welche Karte gegen welche tauschen?
+ask-draw = { $missing ->
+    [one] Zieh eine Karte. Woher?
+   *[other] Zieh { $missing } Karten, eine nach der anderen. Woher?
+ }
+ask-keep = Welche der gespielten Karten behältst du vor dir?
+ask-court = Du führst den Kaiser. Wo setzt er eine Figur?
+ask-swap = Welche Handkarte gegen welche offene Karte tauschen?
+
+enter = { $province } ({ $colour }): { $free ->
+    [0] kein freies Feld
+    [one] ein freies Feld
+   *[other] { $free } freie Felder
+ }, { $room ->
+    [0] kein Platz für Gesandte
+    [one] Platz für einen Gesandten
+   *[other] Platz für { $room } Gesandte
+ }
+exchange = Eine Karte austauschen
+use-special = Sonderkarte: { $special }
+place = Setze { $piece }
+stop = Keine Figur mehr
+choose-space = { $space }{ $lying } (Straßen nach { $roads })
+on-nothing = { "" }
+on-fortification = , auf der Befestigung
+on-tile = , darauf { $tile }
+exchange-for = Gib { $given }, nimm { $taken }
+from-deck = die oberste Karte des Stapels (noch { $left })
+court-wait = Der Kaiser setzt nichts
+
+board-legend = A–E Palast, + auf Befestigung · # Befestigung · ? g o n Bonusplättchen (n: grün) · ✓ gewertet
+board-posts = Grenzposten: { $posts }
+board-roads = Straßen:
+board-alliances = Allianzen:
+board-envoys = Gesandte
+board-row = Offen: { $row } · Stapel { $left } · Ablage { $discards } { $outs ->
+    [0] { "" }
+    [one] · einmal neu gemischt
+   *[other] · letzte Runde
+ }
+board-court = Karten des Kaisers: { $cards }
+board-player = { $letter } { $name }: { $points } Punkte · Hand { $hand } · Paläste im Vorrat { $palaces } · Gesandte im Vorrat { $emissaries }
+board-fortification = Befestigung im Vorrat
+board-tiles = Bonusplättchen: gelb { $yellow }, orange { $orange }, grün { $green }
+board-kept = behalten: { $kept } · Einfluss: { $influence }
+board-specials = Sonderkarten: { $specials }
+board-emperor = { $letter } Der Kaiser: Paläste im Vorrat { $palaces } · Gesandte im Vorrat { $emissaries }
+board-hand = Deine Hand: { $cards }
+
+event-first = { $seat } nimmt die Kaiserfigur und beginnt.
+event-turn = { $seat } ist am Zug.
+event-skipped = { $seat } kann weder setzen noch tauschen und wird übersprungen.
+event-built = { $seat } baut einen Palast: { $place }.
+event-sent = { $seat } schickt einen Gesandten nach { $province }.
+event-fortified = { $seat } setzt eine Befestigung: { $place }.
+event-emperor-built = { $seat } baut einen Palast für den Kaiser: { $place }.
+event-emperor-sent = { $seat } schickt einen Gesandten des Kaisers nach { $province }.
+event-paid = { $seat } spielt { $cards }.
+event-emperor-paid = Der Kaiser spielt { $cards }.
+event-exchanged = { $seat } tauscht { $card } aus.
+event-drew = { $seat } zieht { $card }.
+event-drew-unseen = { $seat } zieht eine Karte.
+event-took = { $seat } nimmt { $card } aus der Auslage.
+event-turned-up = Neu in der Auslage: { $card }.
+event-reshuffled = Der Stapel ist leer: { $cards ->
+    [one] eine abgelegte Karte bildet
+   *[other] { $cards } abgelegte Karten bilden
+ } den neuen Stapel.
+event-last-round = Der Stapel ist zum zweiten Mal leer: die Runde wird zu Ende gespielt.
+event-emperor-drew = Der Kaiser zieht { $card }.
+event-emperor-waits = { $seat } lässt den Kaiser warten.
+event-kept = { $seat } behält { $card }.
+event-influence = { $seat } nimmt die Einflusskarte ({ $colour }).
+event-special = { $seat } spielt eine Sonderkarte: { $special }.
+event-swapped = { $seat } legt { $card } in die Auslage.
+event-tile-turned = { $place }: { $tile } wird aufgedeckt.
+event-tile-won = { $seat } nimmt { $tile }.
+event-emperor-tile = Der Kaiser nimmt { $tile }.
+event-province-full = { $province } ist voll und wird gewertet.
+event-palaces = { $seat }, { $province }: { $points } Punkte für { $palaces ->
+    [one] einen Palast
+   *[other] { $palaces } Paläste
+ }.
+event-palaces-doubled = { $seat }, { $province }: { $points } Punkte für { $palaces ->
+    [one] einen Palast
+   *[other] { $palaces } Paläste
+ }, durch eine Befestigung verdoppelt.
+event-emperor-palaces = { $seat }, { $province }: { $points } Punkte des Kaisers durch Einfluss.
+event-ports = { $seat }, Häfen: { $points } Punkte für { $palaces ->
+    [one] einen Palast
+   *[other] { $palaces } Paläste
+ }.
+event-final = Das Spiel ist aus: Schlusswertung.
+event-alliance = { $seat }, Allianz { $alliance } ({ $province }–{ $other }): { $points } Punkte.
+event-chain = { $seat }, Straße von { $place } nach { $last }: { $points } Punkte.
+event-chain-doubled = { $seat }, Straße von { $place } nach { $last }: { $points } Punkte, durch eine Befestigung verdoppelt.
+event-tiles = { $seat }: { $points } Punkte für die meisten Plättchen einer Farbe ({ $tile } × { $count }).
+event-scored = { $seat }: Paläste { $palaces }, Allianzen { $alliances }, Straßen { $roads }, Häfen { $ports }, Plättchen { $tiles }; zusammen { $points } Punkte.
+event-tied = { $seat } liegt gleichauf und hat noch { $pieces } Figuren.
+event-won = { $seat } gewinnt mit { $points } Punkten!

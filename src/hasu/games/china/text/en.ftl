@@ -1,0 +1,151 @@
+name = China
+about = Build palaces, send emissaries and join up roads in nine provinces, around 200 BC.
+
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-orange = orange
+colour-purple = purple
+card-red = a red card
+card-green = a green card
+card-yellow = a yellow card
+card-orange = an orange card
+card-purple = a purple card
+pair-red = two red cards
+pair-green = two green cards
+pair-yellow = two yellow cards
+pair-orange = two orange cards
+pair-purple = two purple cards
+pay-both = { $one } and { $other }
+
+piece-palace = a palace
+piece-emissary = an emissary
+piece-fortification = a fortification
+
+tile-yellow = a yellow bonus tile
+tile-orange = an orange bonus tile
+tile-green = a green bonus tile
+tile-letter-yellow = y
+tile-letter-orange = o
+tile-letter-green = g
+
+special-emperor-first = the emperor first
+special-two-provinces = two provinces
+special-swap = swap a card
+
+option-side = The side of the board: one for 3 or 4 players, two for 4 or 5; “auto” goes by the number of players.
+option-fortifications = Fortifications: one each, doubling the palace points and the road chain of whoever builds on it.
+option-bonus_tiles = Bonus tiles: two lie in each province; most of a colour is worth 6 points.
+option-border_disputes = Border disputes: border posts and ports on a board of their own, without fortifications.
+option-light = Two players without influence cards: the emperor’s points go to nobody.
+option-board = A board of your own, by the path of its file; “auto” takes a shipped one.
+option-first = The seat that begins; chance decides otherwise.
+
+whose-own = You place
+whose-emperor = The emperor places
+ask-turn = Where do you place, or do you exchange a card?
+ask-piece = { $whose } in { $province }. Which piece?
+ask-space = { $whose } { $piece } in { $province }. On which space?
+ask-payment = { $whose } { $piece } in { $province }. Which cards pay for it?
+ask-more = One more piece in { $province }?
+ask-elsewhere = In which other province?
+ask-exchange = Exchange which card for which?
+ask-draw = { $missing ->
+    [one] Draw one card. From where?
+   *[other] Draw { $missing } cards, one by one. From where?
+ }
+ask-keep = Which of the cards you played do you keep in front of you?
+ask-court = You move the emperor. Where does he place a piece?
+ask-swap = Swap which card of your hand for which face-up card?
+
+enter = { $province } ({ $colour }): { $free ->
+    [0] no free space
+    [one] one free space
+   *[other] { $free } free spaces
+ }, { $room ->
+    [0] no room for emissaries
+    [one] room for one emissary
+   *[other] room for { $room } emissaries
+ }
+exchange = Exchange a card
+use-special = Special card: { $special }
+place = Place { $piece }
+stop = No more pieces
+choose-space = { $space }{ $lying } (roads to { $roads })
+on-nothing = { "" }
+on-fortification = , on the fortification
+on-tile = , with { $tile }
+exchange-for = Give { $given }, take { $taken }
+from-deck = the top card of the deck ({ $left } left)
+court-wait = The emperor places nothing
+
+board-legend = A–E palace, + on a fortification · # fortification · ? y o g bonus tile · ✓ scored
+board-posts = Border posts: { $posts }
+board-roads = Roads:
+board-alliances = Alliances:
+board-envoys = emissaries
+board-row = Face up: { $row } · deck { $left } · discards { $discards } { $outs ->
+    [0] { "" }
+    [one] · reshuffled once
+   *[other] · last round
+ }
+board-court = The emperor’s cards: { $cards }
+board-player = { $letter } { $name }: { $points } points · hand { $hand } · palaces left { $palaces } · emissaries left { $emissaries }
+board-fortification = fortification in supply
+board-tiles = bonus tiles: yellow { $yellow }, orange { $orange }, green { $green }
+board-kept = kept: { $kept } · influence: { $influence }
+board-specials = special cards: { $specials }
+board-emperor = { $letter } The emperor: palaces left { $palaces } · emissaries left { $emissaries }
+board-hand = Your hand: { $cards }
+
+event-first = { $seat } takes the emperor pawn and begins.
+event-turn = { $seat }’s turn.
+event-skipped = { $seat } can neither place nor exchange and is skipped.
+event-built = { $seat } builds a palace: { $place }.
+event-sent = { $seat } sends an emissary to { $province }.
+event-fortified = { $seat } places a fortification: { $place }.
+event-emperor-built = { $seat } builds a palace for the emperor: { $place }.
+event-emperor-sent = { $seat } sends an emissary of the emperor to { $province }.
+event-paid = { $seat } plays { $cards }.
+event-emperor-paid = The emperor plays { $cards }.
+event-exchanged = { $seat } exchanges { $card }.
+event-drew = { $seat } draws { $card }.
+event-drew-unseen = { $seat } draws a card.
+event-took = { $seat } takes { $card } from the face-up cards.
+event-turned-up = Turned up: { $card }.
+event-reshuffled = The deck is out: { $cards ->
+    [one] one discarded card forms
+   *[other] { $cards } discarded cards form
+ } the new deck.
+event-last-round = The deck is out for the second time: the round is played to its end.
+event-emperor-drew = The emperor draws { $card }.
+event-emperor-waits = { $seat } lets the emperor wait.
+event-kept = { $seat } keeps { $card }.
+event-influence = { $seat } takes the { $colour } influence card.
+event-special = { $seat } plays a special card: { $special }.
+event-swapped = { $seat } lays { $card } among the face-up cards.
+event-tile-turned = Turned up in { $place }: { $tile }.
+event-tile-won = { $seat } takes { $tile }.
+event-emperor-tile = The emperor takes { $tile }.
+event-province-full = { $province } is full and is scored.
+event-palaces = { $seat }, { $province }: { $points } points for { $palaces ->
+    [one] one palace
+   *[other] { $palaces } palaces
+ }.
+event-palaces-doubled = { $seat }, { $province }: { $points } points for { $palaces ->
+    [one] one palace
+   *[other] { $palaces } palaces
+ }, doubled by a fortification.
+event-emperor-palaces = { $seat }, { $province }: { $points } points of the emperor, by influence.
+event-ports = { $seat }, ports: { $points } points for { $palaces ->
+    [one] one palace
+   *[other] { $palaces } palaces
+ }.
+event-final = The game is over: final scoring.
+event-alliance = { $seat }, alliance { $alliance } ({ $province }–{ $other }): { $points } points.
+event-chain = { $seat }, road from { $place } to { $last }: { $points } points.
+event-chain-doubled = { $seat }, road from { $place } to { $last }: { $points } points, doubled by a fortification.
+event-tiles = { $seat }: { $points } points for the most tiles of a kind ({ $tile } × { $count }).
+event-scored = { $seat }: palaces { $palaces }, alliances { $alliances }, roads { $roads }, ports { $ports }, tiles { $tiles }; together { $points } points.
+event-tied = { $seat } is tied and has { $pieces } pieces left.
+event-won = { $seat } wins with { $points } points!

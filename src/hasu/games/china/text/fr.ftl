@@ -1,0 +1,142 @@
+name = China
+about = Bâtissez des palais, envoyez des émissaires et reliez les routes de neuf provinces, vers 200 av. J.-C.
+
+colour-red = rouge
+colour-green = vert
+colour-yellow = jaune
+colour-orange = orange
+colour-purple = mauve
+card-red = une carte rouge
+card-green = une carte verte
+card-yellow = une carte jaune
+card-orange = une carte orange
+card-purple = une carte mauve
+pair-red = deux cartes rouges
+pair-green = deux cartes vertes
+pair-yellow = deux cartes jaunes
+pair-orange = deux cartes orange
+pair-purple = deux cartes mauves
+pay-both = { $one } et { $other }
+
+piece-palace = un palais
+piece-emissary = un émissaire
+piece-fortification = une fortification
+
+tile-yellow = une tuile bonus jaune
+tile-orange = une tuile bonus orange
+tile-green = une tuile bonus verte
+tile-letter-yellow = j
+tile-letter-orange = o
+tile-letter-green = v
+
+special-emperor-first = l’empereur d’abord
+special-two-provinces = deux provinces
+special-swap = troquer une carte
+
+option-side = La face du plateau : « one » à 3 ou 4 joueurs, « two » à 4 ou 5 ; « auto » suit le nombre de joueurs.
+option-fortifications = Fortifications : une par joueur ; qui bâtit dessus double ses points de palais et sa chaîne de route.
+option-bonus_tiles = Tuiles bonus : deux par province ; la majorité dans une couleur vaut 6 points.
+option-border_disputes = Querelles frontalières : postes frontières et ports sur leur propre plateau, sans fortifications.
+option-light = À deux sans cartes d’influence : les points de l’empereur ne vont à personne.
+option-board = Votre propre plateau, par le chemin de son fichier ; « auto » prend un plateau fourni.
+option-first = La place qui commence ; sinon le hasard décide.
+
+whose-own = Vous placez
+whose-emperor = L’empereur place
+ask-turn = Où placez-vous, ou échangez-vous une carte ?
+ask-piece = { $whose } en { $province }. Quel pion ?
+ask-space = { $whose } { $piece } en { $province }. Sur quelle case ?
+ask-payment = { $whose } { $piece } en { $province }. Avec quelles cartes ?
+ask-more = Encore un pion en { $province } ?
+ask-elsewhere = Dans quelle autre province ?
+ask-exchange = Échanger quelle carte contre laquelle ?
+ask-draw = { $missing ->
+    [one] Piochez une carte. D’où ?
+   *[other] Piochez { $missing } cartes, une par une. D’où ?
+ }
+ask-keep = Laquelle des cartes jouées gardez-vous devant vous ?
+ask-court = Vous dirigez l’empereur. Où place-t-il un pion ?
+ask-swap = Troquer quelle carte de votre main contre quelle carte visible ?
+
+enter = { $province } ({ $colour }) : { $free ->
+    [0] aucune case libre
+    [1] une case libre
+   *[other] { $free } cases libres
+ }, { $room ->
+    [0] pas de place pour un émissaire
+    [1] place pour un émissaire
+   *[other] place pour { $room } émissaires
+ }
+exchange = Échanger une carte
+use-special = Carte spéciale : { $special }
+place = Placer { $piece }
+stop = Plus de pion
+choose-space = { $space }{ $lying } (routes vers { $roads })
+on-nothing = { "" }
+on-fortification = , sur la fortification
+on-tile = , avec { $tile }
+exchange-for = Donner { $given }, prendre { $taken }
+from-deck = la première carte de la pioche (reste { $left })
+court-wait = L’empereur ne place rien
+
+board-legend = A–E palais, + sur fortification · # fortification · ? j o v tuile bonus · ✓ décomptée
+board-posts = Postes frontières : { $posts }
+board-roads = Routes :
+board-alliances = Alliances :
+board-envoys = émissaires
+board-row = Visibles : { $row } · pioche { $left } · défausse { $discards } { $outs ->
+    [0] { "" }
+    [1] · remélangée une fois
+   *[other] · dernier tour de table
+ }
+board-court = Cartes de l’empereur : { $cards }
+board-player = { $letter } { $name } : { $points } points · main { $hand } · palais en réserve { $palaces } · émissaires en réserve { $emissaries }
+board-fortification = fortification en réserve
+board-tiles = tuiles bonus : jaune { $yellow }, orange { $orange }, vert { $green }
+board-kept = gardées : { $kept } · influence : { $influence }
+board-specials = cartes spéciales : { $specials }
+board-emperor = { $letter } L’empereur : palais en réserve { $palaces } · émissaires en réserve { $emissaries }
+board-hand = Votre main : { $cards }
+
+event-first = { $seat } reçoit le pion empereur et commence.
+event-turn = Au tour de { $seat }.
+event-skipped = { $seat } ne peut ni placer ni échanger et passe son tour.
+event-built = { $seat } bâtit un palais : { $place }.
+event-sent = { $seat } envoie un émissaire en { $province }.
+event-fortified = { $seat } place une fortification : { $place }.
+event-emperor-built = { $seat } bâtit un palais pour l’empereur : { $place }.
+event-emperor-sent = { $seat } envoie un émissaire de l’empereur en { $province }.
+event-paid = { $seat } joue { $cards }.
+event-emperor-paid = L’empereur joue { $cards }.
+event-exchanged = { $seat } échange { $card }.
+event-drew = { $seat } pioche { $card }.
+event-drew-unseen = { $seat } pioche une carte.
+event-took = { $seat } prend { $card } parmi les cartes visibles.
+event-turned-up = Nouvelle carte visible : { $card }.
+event-reshuffled = La pioche est épuisée ; cartes défaussées remélangées : { $cards }.
+event-last-round = La pioche est épuisée pour la deuxième fois : on termine le tour de table.
+event-emperor-drew = L’empereur pioche { $card }.
+event-emperor-waits = { $seat } laisse l’empereur attendre.
+event-kept = { $seat } garde { $card }.
+event-influence = { $seat } prend la carte d’influence ({ $colour }).
+event-special = { $seat } joue une carte spéciale : { $special }.
+event-swapped = { $seat } pose { $card } parmi les cartes visibles.
+event-tile-turned = { $place } : { $tile } est retournée.
+event-tile-won = { $seat } prend { $tile }.
+event-emperor-tile = L’empereur prend { $tile }.
+event-province-full = { $province } est complète et se décompte.
+event-palaces = { $seat }, { $province } : { $points } points pour { $palaces ->
+    [one] { $palaces } palais
+   *[other] { $palaces } palais
+ }.
+event-palaces-doubled = { $seat }, { $province } : { $points } points pour { $palaces } palais, doublés par une fortification.
+event-emperor-palaces = { $seat }, { $province } : { $points } points de l’empereur, par influence.
+event-ports = { $seat }, ports : { $points } points pour { $palaces } palais.
+event-final = La partie est finie : décompte final.
+event-alliance = { $seat }, alliance { $alliance } ({ $province }–{ $other }) : { $points } points.
+event-chain = { $seat }, route de { $place } à { $last } : { $points } points.
+event-chain-doubled = { $seat }, route de { $place } à { $last } : { $points } points, doublés par une fortification.
+event-tiles = { $seat } : { $points } points pour la majorité de tuiles ({ $tile } × { $count }).
+event-scored = { $seat } : palais { $palaces }, alliances { $alliances }, routes { $roads }, ports { $ports }, tuiles { $tiles } ; ensemble { $points } points.
+event-tied = { $seat } est à égalité, avec { $pieces } pions en réserve.
+event-won = { $seat } gagne avec { $points } points !
