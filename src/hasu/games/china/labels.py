@@ -36,7 +36,7 @@ __all__ = ["SEATS", "board", "label", "prompt", "words"]
 SEATS = frozenset({"seat"})
 
 
-def words(name: str, number: int) -> dict[str, int | str | Message]:
+def words(s: State, name: str, number: int) -> dict[str, int | str | Message]:
     """The number of an event in words."""
     if name in ("province", "other"):
         return {name: PROVINCE_NAMES[number]}

@@ -36,7 +36,7 @@ from hasu.games.rice_wars.state import (
 from hasu.games.rice_wars.table import board
 from hasu.games.rice_wars.turns import ATTACK, CARD, CHALLENGE, PASS, PLACE, SERVICE
 
-__all__ = ["SEATS", "board", "label", "prompt", "words", "words_on"]
+__all__ = ["SEATS", "board", "label", "prompt", "words"]
 
 SEATS = frozenset({"seat", "victim", "rival"})
 Filled = dict[str, int | str | Message]
@@ -95,16 +95,7 @@ def card_words(s: RiceWars, card: int) -> Message:
 # Events
 
 
-def words(name: str, number: int) -> Filled:
-    """A number of an event in words, where no board is needed."""
-    if name == "man":
-        return {"man": man_name(number)}
-    if name == "sign":
-        return {"sign": message(f"sign-{Sign(number).name.lower()}")}
-    return {name.replace("_", "-"): number}
-
-
-def words_on(state: State, name: str, number: int) -> Filled:
+def words(state: State, name: str, number: int) -> Filled:
     """A number of an event in words; fields, cards and advisors are named by the print."""
     s = _rice(state)
     if name in ("field", "field_to"):
@@ -117,7 +108,11 @@ def words_on(state: State, name: str, number: int) -> Filled:
         return {name: advisor_name(s, number)}
     if name in ("daimyo", "victim_daimyo"):
         return daimyo_words(s, name.split("_", maxsplit=1)[0], number)
-    return words(name, number)
+    if name == "man":
+        return {"man": man_name(number)}
+    if name == "sign":
+        return {"sign": message(f"sign-{Sign(number).name.lower()}")}
+    return {name.replace("_", "-"): number}
 
 
 def daimyo_words(s: RiceWars, name: str, daimyo: int) -> Filled:
