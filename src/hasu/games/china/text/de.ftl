@@ -1,6 +1,16 @@
 name = China
 about = Paläste bauen, Gesandte schicken und Straßen verbinden in neun Provinzen, um 200 v. Chr.
 
+help =
+    In deinem Zug setzt du Figuren oder tauschst eine Karte.
+    Setzen: bis zu zwei Figuren in einer Provinz (nur eine, wenn sie leer ist), jede bezahlt
+    mit einer Karte ihrer Farbe oder zwei Karten gleicher Farbe. Ein Palast braucht einen
+    freien Platz, ein Gesandter steht auf dem Drachen: nie mehr Gesandte, als der Führende
+    dort Paläste hat. Eine volle Provinz wird sofort gewertet: Der Erste bekommt einen Punkt
+    für jeden Palast dort, der Zweite einen für jeden Palast des Ersten und so weiter.
+    Am Ende zählen auch Bündnisse (Mehrheiten der Gesandten in zwei Nachbarprovinzen) und
+    Straßen (mindestens vier Paläste in einer Reihe).
+
 colour-red = rot
 colour-green = grün
 colour-yellow = gelb

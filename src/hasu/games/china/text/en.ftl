@@ -1,6 +1,15 @@
 name = China
 about = Build palaces, send emissaries and join up roads in nine provinces, around 200 BC.
 
+help =
+    On your turn either place pieces or exchange one card.
+    Placing: up to two pieces in one province (one only if it is empty), each paid with one
+    card of its colour or any two cards of one colour. A palace takes a free space, an
+    emissary stands on the dragon: never more emissaries there than the leader has palaces.
+    A full province is scored at once: most palaces score one for each palace there, the
+    second one for each palace of the first, and so on. At the end alliances (majorities of
+    emissaries in two neighbours) and roads (four or more palaces in a row) score as well.
+
 colour-red = red
 colour-green = green
 colour-yellow = yellow

@@ -1,6 +1,16 @@
 name = China
 about = Bâtissez des palais, envoyez des émissaires et reliez les routes de neuf provinces, vers 200 av. J.-C.
 
+help =
+    À votre tour, placez des pions ou échangez une carte.
+    Placer : jusqu’à deux pions dans une province (un seul si elle est vide), chacun payé
+    d’une carte de sa couleur ou de deux cartes d’une même couleur. Un palais occupe un
+    emplacement libre, un émissaire se tient sur le dragon : jamais plus d’émissaires que
+    le premier n’y a de palais. Une province pleine est comptée aussitôt : le premier marque
+    un point par palais présent, le deuxième un par palais du premier, et ainsi de suite.
+    À la fin comptent aussi les alliances (majorités d’émissaires dans deux provinces
+    voisines) et les routes (au moins quatre palais à la suite).
+
 colour-red = rouge
 colour-green = vert
 colour-yellow = jaune

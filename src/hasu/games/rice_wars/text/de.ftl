@@ -1,6 +1,13 @@
 name = Rice Wars
 about = Daimyos schicken Bauern auf die Reisfelder, werben Soldaten und Berater an und streiten um die Insel.
 
+help =
+    Jede Runde: Einkommen für Bauern, die mit deinem Palast verbunden sind; Anwerben und
+    Unterhalt; in manchen Runden geheime Gebote für Berater; dann reihum je eine Aktion
+    (Bauer setzen, Karte spielen, kämpfen, zum Duell fordern, Dienst nutzen), bis alle
+    zweimal gepasst haben; dann neue Karten. Im Kampf legen beide Seiten Männer und verdeckte
+    Karten dazu; die größere Stärke gewinnt. Die meisten Bauern auf den Feldern siegen.
+
 option-side = Die Seite des Spielplans: basic (2 bis 4 Spieler) oder epic (3 bis 5). Ohne Angabe basic bis vier Spieler und epic zu fünft; zu zweit spielt ein lästiger Nachbar mit.
 option-board = Ein eigener Spielplan: der Pfad seiner Datei.
 option-content = Karten, Berater und Männer: der Haussatz (house) oder der Pfad einer eigenen Datei.

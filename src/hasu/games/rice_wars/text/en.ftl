@@ -1,6 +1,13 @@
 name = Rice Wars
 about = Daimyos send peasants to the rice fields, hire soldiers and advisors, and fight for the island.
 
+help =
+    Each round: income for peasants connected to your palace; recruiting and upkeep; in some
+    rounds sealed bids for advisors; then one action each in turn (place a peasant, play a
+    card, fight, duel, use a service) until everyone has passed twice; then new cards.
+    In a fight both sides add men and face-down cards; the higher strength wins.
+    Most peasants on the fields win the game.
+
 option-side = The side of the board: basic (2 to 4 players) or epic (3 to 5). Without a word, basic up to four players and epic with five; two players meet a troublesome neighbour.
 option-board = A board of your own: the path of its file.
 option-content = Cards, advisors and men: the house set, or the path of your own file.

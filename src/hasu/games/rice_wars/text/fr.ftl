@@ -1,6 +1,14 @@
 name = Rice Wars
 about = Des daimyos envoient leurs paysans aux rizières, engagent soldats et conseillers et se disputent l’île.
 
+help =
+    Chaque manche : revenus des paysans reliés à votre palais ; recrutement et entretien ;
+    à certaines manches, enchères secrètes pour les conseillers ; puis une action chacun à
+    son tour (placer un paysan, jouer une carte, combattre, défier en duel, employer un
+    service) jusqu’à ce que tous aient passé deux fois ; enfin de nouvelles cartes.
+    Au combat, chaque camp ajoute des hommes et des cartes cachées ; la plus grande force
+    l’emporte. Le plus de paysans sur les champs gagne la partie.
+
 option-side = Le côté du plateau : basic (2 à 4 joueurs) ou epic (3 à 5). Sans indication, basic jusqu’à quatre joueurs et epic à cinq ; à deux, un voisin encombrant se joint à la partie.
 option-board = Votre propre plateau : le chemin de son fichier.
 option-content = Cartes, conseillers et hommes : le jeu maison (house) ou le chemin de votre fichier.

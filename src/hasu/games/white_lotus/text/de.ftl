@@ -1,6 +1,14 @@
 name = Der weiße Lotus
 about = Beansprucht die Provinzen des Yuan-Reichs, macht sie einander streitig und erhebt euch gegen den Kaiser.
 
+help =
+    Jedes Jahr hat seine Phasen: Provinzen beanspruchen; sie vergeben, allein umsonst,
+    umstritten in geheimen Runden (nenne einen Rivalen und setze Einfluss gegen ihn: Wer am
+    meisten auf sich zieht, scheidet aus); der Kaiser punktet; wer Dörfer hat, kann einen
+    Aufstand führen, alle wählen eine Seite und setzen Kampfpunkte; dann neue Punkte und neue
+    Provinzen. Die meisten Paläste machen den Kaiser. Hat jede Provinz einen Herrn, zählen
+    Gebäude, Drachen, das größte Gebiet und gesammelte Punkte.
+
 building-village = Dorf
 building-palace = Palast
 building-temple = Tempel

@@ -1,6 +1,14 @@
 name = White Lotus
 about = Claim the provinces of Yuan China, wrest them from each other, and rise against the emperor.
 
+help =
+    Each year has phases: claim provinces with markers; settle them, alone for free, contested
+    ones in secret rounds (name a rival and spend influence against them: whoever draws most
+    is out); the emperor scores; a player with villages may lead a rebellion, everyone joins a
+    side and commits combat points; then new points and new provinces.
+    Most palaces make the emperor. When every province has an owner, buildings, dragons,
+    the largest territory and collected points decide.
+
 building-village = village
 building-palace = palace
 building-temple = temple

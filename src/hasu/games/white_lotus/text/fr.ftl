@@ -1,6 +1,14 @@
 name = Le Lotus Blanc
 about = Revendiquez les provinces de la Chine des Yuan, disputez-les aux autres et levez-vous contre l’empereur.
 
+help =
+    Chaque année a ses phases : réclamer des provinces ; les attribuer, seul gratuitement,
+    à plusieurs par tours secrets (désignez un rival et dépensez de l’influence contre lui :
+    qui en reçoit le plus sort) ; l’empereur marque ; un joueur avec des villages peut mener
+    une rébellion, chacun choisit son camp et engage des points de combat ; puis nouveaux
+    points et nouvelles provinces. Le plus de palais fait l’empereur. Quand chaque province
+    a un maître, bâtiments, dragons, plus grand territoire et points récoltés décident.
+
 building-village = village
 building-palace = palais
 building-temple = temple
