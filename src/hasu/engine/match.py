@@ -162,6 +162,11 @@ class Match:
             for value in choices_of(s, seat)
         )
 
+    def ask(self, seat: int) -> str:
+        """The name of the decision that ``seat`` is asked; empty when it is asked nothing."""
+        self._check_seat(seat)
+        return self._ask_name(self._drafted(seat), seat) if seat in self.to_move else ""
+
     def prompt(self, seat: int, language: str = "en") -> str:
         """What ``seat`` is asked, in words; empty when it is asked nothing."""
         if seat not in self.to_move:

@@ -70,27 +70,20 @@ class Record:
         """The match after ``upto`` steps; after all of them, everything is verified."""
         match = self.start()
         steps = self.steps
-        for number, step in enumerate(steps[:upto]):
-            self._play(match, number, step)
+        for number in range(len(steps[:upto])):
+            self._play(match, number, steps)
         if upto is None or upto >= len(steps):
             self._verify_end(match)
         return match
 
-    def _play(self, match: Match, number: int, step: Step) -> None:
+    def _play(self, match: Match, number: int, steps: tuple[Step, ...]) -> None:
+        step = steps[number]
         try:
-            self._check_turn(match, number, step)
+            _check_turn(match, step, steps[number - 1] if match.step < number else None)
             match.play(step.seat, step.choice)
         except HasuError as error:
             line = self.line_of(number)
             raise RecordError(f"step {number + 1} does not replay: {error}", line) from error
-
-    def _check_turn(self, match: Match, number: int, step: Step) -> None:
-        choices = match.choices(step.seat)
-        if choices and choices[0].ask != step.ask:
-            raise IllegalChoice(f"it answers {step.ask!r}, but {choices[0].ask!r} is asked")
-        sealed = match.to_move and match.step < number
-        if sealed and step.seat < self.steps[number - 1].seat:
-            raise IllegalChoice("sealed choices are recorded in the order of the seats")
 
     def _verify_end(self, match: Match) -> None:
         if match.step != len(self.steps):
@@ -117,6 +110,15 @@ class Record:
         partial = path.with_name(path.name + ".part")
         partial.write_text(self.to_json(), encoding="utf-8")
         os.replace(partial, path)
+
+
+def _check_turn(match: Match, step: Step, drafted: Step | None) -> None:
+    """Does a step answer what is asked, and in order? ``drafted``: the sealed one before."""
+    asked = match.ask(step.seat)
+    if asked and asked != step.ask:
+        raise IllegalChoice(f"it answers {step.ask!r}, but {asked!r} is asked")
+    if drafted is not None and step.seat < drafted.seat:
+        raise IllegalChoice("sealed choices are recorded in the order of the seats")
 
 
 def outcome_json(outcome: Outcome | None) -> dict[str, Any] | None:
