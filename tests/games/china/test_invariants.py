@@ -185,7 +185,7 @@ def test_thousands_of_compiled_games_end_with_sound_boards() -> None:
 
 def test_the_greedy_bot_beats_random_players() -> None:
     won = 0
-    games = 4
+    games = 2
     for seed in range(games):
         match = Match(GAME, 3, secret_of(seed), {})
         me = seed % 3
@@ -194,4 +194,4 @@ def test_the_greedy_bot_beats_random_players() -> None:
             seat = min(match.to_move)
             match.play(seat, bots[seat].choose(match.view(seat)))
         won += me in match.outcome.winners
-    assert won >= games - 1
+    assert won == games
