@@ -35,7 +35,7 @@ TUNED = (
     "",
     "- Chouhei: with all else equal (this policy, 300 games of each set-up) it is played as an",
     "  action 0.15 to 0.32 times a game and seat at a price of 1, and 0.56 to 0.96 times at",
-    "  a price of 0. It was close to dead as an action, so the price is 0. Its win share shows no clear",
+    "  a price of 0. It was close to dead as an action, so the price is 0. Its wins show no clear",
     "  difference between the two.",
     "- Idou is rarely played as an action but lies face down as often as others with its bonus.",
     "  With two moves instead of one (400 games of each set-up) it was played no more often, so it",
