@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hasu.games.rice_wars.aims import NO, PAY
+from hasu.games.rice_wars.cards import learn_hand
 from hasu.games.rice_wars.combat import YES
 from hasu.games.rice_wars.effects import STOP
 from hasu.games.rice_wars.events import Event
@@ -397,6 +398,17 @@ def test_geisha_takes_a_random_card() -> None:
     taken = next(kind for kind in range(16) if s.hand[0][kind])
     assert taken + 1 in s.known[1][0]  # who lost it knows where it is
     assert s.known[2][0] == [0] * 6
+
+
+@pytest.mark.rule("RW-A4")
+def test_who_only_watches_is_less_sure_of_the_hand() -> None:
+    s = desk()
+    hold(s, 1, "Ikki", "Idou", "Idou")
+    learn_hand(s, 2, 1)
+    serve(s, 0, "Geisha")
+    use(s, 0)
+    ask(s)
+    assert [kind - 1 for kind in s.known[2][1] if kind] == [card(s, "Idou")]
 
 
 @pytest.mark.rule("RW-A4", "RW-S4")

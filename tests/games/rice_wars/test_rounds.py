@@ -213,6 +213,15 @@ def test_new_men_need_no_upkeep_yet() -> None:
     assert KEEP_ASHIGARU not in choices(s, 0)
 
 
+@pytest.mark.rule("RW-S4")
+def test_an_empty_purse_stays_secret() -> None:
+    s = desk()
+    s.most[0] = 2  # for all that the others know
+    recruiting(s)
+    assert ask(s) == (0, Ask.RECRUIT)
+    assert choices(s, 0) == (DONE,)
+
+
 # Advisors
 
 
