@@ -26,3 +26,9 @@ def test_words_of_an_event_may_depend_on_the_board(monkeypatch: pytest.MonkeyPat
         bidding_labels, "words", lambda s, name, number: {name: f"{s.seats}/{number}"}
     )
     assert match.speech.said(match.state, match.log[0]).filled == {"round": "2/1"}
+
+
+def test_words_of_an_event_may_name_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = hasu.new("bidding", seed=1, names=["Ann", "Ben"])
+    monkeypatch.setattr(bidding_labels, "words", lambda s, name, number: {name: Player(number)})
+    assert match.speech.said(match.state, match.log[0]).filled == {"round": "Ben"}

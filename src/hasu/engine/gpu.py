@@ -22,6 +22,8 @@ from hasu.engine.play import roam, setup
 from hasu.engine.state import State
 
 THREADS = 64
+# Few enough threads that their states stay in the caches: more are slower.
+BLOCKS_EACH = 16
 
 
 def unavailable() -> str:
@@ -61,20 +63,26 @@ class GpuGame:
         self.game = game
         self._deal, self._play = _kernels(game)
 
+    def _grid(self, games: int) -> tuple[int, int]:
+        """Blocks and threads: each thread plays one game after the other."""
+        processors = _cuda().get_current_device().MULTIPROCESSOR_COUNT
+        needed = (games + THREADS - 1) // THREADS
+        return min(needed, processors * BLOCKS_EACH), THREADS
+
     def deal(self, template: State, seeds: npt.NDArray[np.int64]) -> Any:
         """One freshly set-up game per seed, left on the device."""
         cuda = _cuda()
         states = cuda.device_array(len(seeds), self.game.state.layout.dtype)
-        blocks = (len(seeds) + THREADS - 1) // THREADS
-        self._deal[blocks, THREADS](cuda.to_device(template.pack()), states, cuda.to_device(seeds))
+        self._deal[self._grid(len(seeds))](
+            cuda.to_device(template.pack()), states, cuda.to_device(seeds)
+        )
         return states
 
     def play_random(self, states: Any, lucks: Any, limit: int) -> Any:
         """Play the games on at random, in place on the device; returns the decisions made."""
         cuda = _cuda()
         made = cuda.device_array(len(states), np.int32)
-        blocks = (len(states) + THREADS - 1) // THREADS
-        self._play[blocks, THREADS](states, cuda.to_device(lucks), made, limit)
+        self._play[self._grid(len(states))](states, cuda.to_device(lucks), made, limit)
         return made
 
 
@@ -83,19 +91,17 @@ def _kernels(game: Game) -> tuple[Any, Any]:
     state, choices = record_type(game.state), record_type(Choices)
 
     def deal(template: Any, states: Any, seeds: Any) -> None:
-        i = cuda.grid(1)
-        if i < seeds.size:
-            own = cuda.local.array(1, state)
+        own = cuda.local.array(1, state)
+        for i in range(cuda.grid(1), seeds.size, cuda.gridsize(1)):
             own[0] = template[0]
             own[0].chance = seeds[i]
             setup(own[0])
             states[i] = own[0]
 
     def play(states: Any, lucks: Any, made: Any, limit: int) -> None:
-        i = cuda.grid(1)
-        if i < states.size:
-            own = cuda.local.array(1, state)
-            offered = cuda.local.array(1, choices)
+        own = cuda.local.array(1, state)
+        offered = cuda.local.array(1, choices)
+        for i in range(cuda.grid(1), states.size, cuda.gridsize(1)):
             own[0] = states[i]
             made[i] = roam(own[0], offered[0], lucks[i], limit)
             states[i] = own[0]

@@ -49,7 +49,7 @@ class Speech:
                 unseen = "-unseen"
             else:
                 filled.update(labels.words(s, name, number))
-        return Message(f"event-{happening.kind.key}{unseen}", filled)
+        return self._named(Message(f"event-{happening.kind.key}{unseen}", filled))
 
     def _named(self, what: Message) -> Message:
         """A message with the names of players where it has seats."""
