@@ -17,7 +17,7 @@ import numpy as np
 from hasu.engine.chance import MASK, STRIDE
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.game import Game, game_named, games
-from hasu.engine.gpu import GpuGame, speed, unavailable
+from hasu.engine.gpu import gpu_game, speed, unavailable
 
 SAME = 512
 
@@ -36,7 +36,7 @@ def main() -> None:
 
 def compare(game: Game) -> dict[str, Any]:
     """Step by step, every player count: the same bytes on both."""
-    fast, gpu = compiled(game), GpuGame(game)
+    fast, gpu = compiled(game), gpu_game(game)
     steps = 0
     for seats in game.seats:
         template = game.blank(seats, {})

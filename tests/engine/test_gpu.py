@@ -7,7 +7,7 @@ import pytest
 
 from hasu.engine.chance import MASK, STRIDE
 from hasu.engine.compiled import compiled, seeds_from
-from hasu.engine.gpu import GpuGame, speed, unavailable
+from hasu.engine.gpu import gpu_game, speed, unavailable
 from tests.support import Setup, setups
 
 pytestmark = pytest.mark.skipif(bool(unavailable()), reason=f"no GPU: {unavailable()}")
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(bool(unavailable()), reason=f"no GPU: {unavailab
 @pytest.mark.parametrize("kind", setups(), ids=str)
 def test_gpu_and_cpu_agree_step_by_step(kind: Setup) -> None:
     games = 64
-    fast, gpu = compiled(kind.game), GpuGame(kind.game)
+    fast, gpu = compiled(kind.game), gpu_game(kind.game)
     template = kind.game.blank(kind.seats, kind.options)
     seeds, lucks = seeds_from(9, 0, games, 0), seeds_from(9, 0, games, 1)
     here, there = fast.deal(template, seeds), gpu.deal(template, seeds)

@@ -7,6 +7,7 @@ generic verbs and the random player are the very functions of the CPU.
 from __future__ import annotations
 
 import time
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -22,8 +23,6 @@ from hasu.engine.play import roam, setup
 from hasu.engine.state import State
 
 THREADS = 64
-# Few enough threads that their states stay in the caches: more are slower.
-BLOCKS_EACH = 16
 
 
 def unavailable() -> str:
@@ -45,6 +44,13 @@ def _cuda() -> Any:
     return import_module("numba.cuda")
 
 
+def _load_cpu_typing() -> None:
+    """CUDA code may index with an IntEnum only once the CPU's typing rules are loaded."""
+    target = import_module("numba.core.registry").cpu_target
+    target.typing_context.refresh()
+    target.target_context.refresh()
+
+
 def _restore_numpy_names() -> None:
     """numba-cuda 0.30 looks up three names that NumPy 2.5 has dropped."""
     for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
@@ -60,14 +66,13 @@ class GpuGame:
         if why:
             raise HasuError(f"no GPU run: {why}")
         teach_numba(game)
+        _load_cpu_typing()
         self.game = game
         self._deal, self._play = _kernels(game)
 
     def _grid(self, games: int) -> tuple[int, int]:
-        """Blocks and threads: each thread plays one game after the other."""
-        processors = _cuda().get_current_device().MULTIPROCESSOR_COUNT
-        needed = (games + THREADS - 1) // THREADS
-        return min(needed, processors * BLOCKS_EACH), THREADS
+        """Blocks and threads: one thread a game."""
+        return (games + THREADS - 1) // THREADS, THREADS
 
     def deal(self, template: State, seeds: npt.NDArray[np.int64]) -> Any:
         """One freshly set-up game per seed, left on the device."""
@@ -91,17 +96,19 @@ def _kernels(game: Game) -> tuple[Any, Any]:
     state, choices = record_type(game.state), record_type(Choices)
 
     def deal(template: Any, states: Any, seeds: Any) -> None:
-        own = cuda.local.array(1, state)
-        for i in range(cuda.grid(1), seeds.size, cuda.gridsize(1)):
+        i = cuda.grid(1)
+        if i < seeds.size:
+            own = cuda.local.array(1, state)
             own[0] = template[0]
             own[0].chance = seeds[i]
             setup(own[0])
             states[i] = own[0]
 
     def play(states: Any, lucks: Any, made: Any, limit: int) -> None:
-        own = cuda.local.array(1, state)
-        offered = cuda.local.array(1, choices)
-        for i in range(cuda.grid(1), states.size, cuda.gridsize(1)):
+        i = cuda.grid(1)
+        if i < states.size:
+            own = cuda.local.array(1, state)
+            offered = cuda.local.array(1, choices)
             own[0] = states[i]
             made[i] = roam(own[0], offered[0], lucks[i], limit)
             states[i] = own[0]
@@ -109,9 +116,15 @@ def _kernels(game: Game) -> tuple[Any, Any]:
     return cuda.jit(deal), cuda.jit(play)
 
 
+@cache
+def gpu_game(game: Game) -> GpuGame:
+    """The GPU form of a game; compiled once a process."""
+    return GpuGame(game)
+
+
 def speed(game: Game, seats: int, batch: int = 1 << 20, rounds: int = 4) -> dict[str, float]:
     """Decisions and games a second: whole random games, set-up included, best of some."""
-    cuda, gpu = _cuda(), GpuGame(game)
+    cuda, gpu = _cuda(), gpu_game(game)
     template = game.blank(seats, {})
     numbers = np.arange(batch, dtype=np.int64)
     seeds, lucks = (numbers * STRIDE + 1) & MASK, (numbers * STRIDE + 7) & MASK
