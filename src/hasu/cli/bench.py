@@ -108,7 +108,8 @@ def _rates(best: tuple[float, float]) -> dict[str, float]:
     return {"decisions_per_s": round(best[0], 1), "games_per_s": round(best[1], 2)}
 
 
-_WARM = """
+# From nothing to a first compiled game; cold with an empty cache, warm with a full one.
+_START = """
 import time
 start = time.perf_counter()
 from hasu.engine.game import game_named
@@ -119,7 +120,6 @@ states = fast.deal(game.blank({seats}, {{}}), seeds_from(1, 0, 1, 0))
 fast.play_random(states, seeds_from(1, 0, 1, 1), 1000000)
 print(time.perf_counter() - start)
 """
-_COLD = _WARM.replace("states = ", "list(fast.warm())\nstates = ")
 _IMPORT = (
     "import time; start = time.perf_counter(); import hasu; print(time.perf_counter() - start)"
 )
@@ -128,8 +128,8 @@ _IMPORT = (
 def _start_times(game: Game, seats: int) -> tuple[float, float, float]:
     """In fresh processes: with an empty cache, with a full one, and importing alone."""
     with tempfile.TemporaryDirectory() as cache:
-        cold = _timed(_COLD.format(name=game.name, seats=seats), cache)
-        warm = min(_timed(_WARM.format(name=game.name, seats=seats), cache) for _ in range(3))
+        cold = _timed(_START.format(name=game.name, seats=seats), cache)
+        warm = min(_timed(_START.format(name=game.name, seats=seats), cache) for _ in range(3))
         imported = min(_timed(_IMPORT, cache) for _ in range(3))
     return round(cold, 2), round(warm, 3), round(imported, 3)
 

@@ -88,17 +88,29 @@ def games() -> dict[str, Game]:
 @cache
 def _shipped() -> dict[str, Game]:
     """Each folder in ``hasu.games`` that has a ``GAME``."""
+    found = (_in_folder(folder) for folder in _folders())
+    return {game.name: game for game in found if game is not None}
+
+
+@cache
+def _folders() -> frozenset[str]:
     package = importlib.import_module("hasu.games")
-    found: dict[str, Game] = {}
-    for info in pkgutil.iter_modules(package.__path__):
-        game = getattr(importlib.import_module(f"hasu.games.{info.name}"), "GAME", None)
-        if isinstance(game, Game):
-            found[game.name] = game
-    return found
+    return frozenset(info.name for info in pkgutil.iter_modules(package.__path__))
+
+
+@cache
+def _in_folder(folder: str) -> Game | None:
+    game = getattr(importlib.import_module(f"hasu.games.{folder}"), "GAME", None)
+    return game if isinstance(game, Game) else None
 
 
 def game_named(name: str) -> Game:
     """The game of that name; an unknown name is answered with the known ones."""
+    folder = str(name).replace("-", "_")
+    if folder in _folders():  # without importing the others
+        game = _in_folder(folder)
+        if game is not None and game.name == name:
+            return game
     known = games()
     if name not in known:
         raise InvalidInput(f"unknown game {name!r}; known games: {', '.join(known)}")
