@@ -8,7 +8,6 @@ import hasu
 from hasu.engine.choices import Choices
 from hasu.engine.play import take
 from hasu.games.lotus.cards import card_of, draw_own
-from hasu.games.lotus.drawing import OWN_DECK
 from hasu.games.lotus.events import Event
 from hasu.games.lotus.scoring import finish
 from hasu.games.lotus.state import Ask, Lotus, Phase
@@ -218,4 +217,3 @@ def test_the_score_sheet_adds_up() -> None:
             elif happening.kind.key == "token":
                 parts[named["seat"]] += named["points"]
         assert tuple(parts) == match.outcome.scores
-        assert OWN_DECK == 0
