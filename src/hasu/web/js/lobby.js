@@ -21,7 +21,7 @@ export async function lobbyPage(page, site) {
       h("h1", {}, h("span", { lang: "ja", class: "kanji", "aria-hidden": "true" }, "蓮"), " ", t("welcome")),
       h("p", { class: "your-name" }, h("label", { for: "name" }, t("your-name")), name)),
     h("ul", { class: "games" }, ...games.games.map((game) => card(game, games, site))),
-    ...mine(tables.tables, site),
+    ...mine(tables.tables),
     h("section", { class: "more" },
       h("button", { onclick: () => importRecord(site) }, t("import-record"))));
 }

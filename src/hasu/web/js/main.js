@@ -8,6 +8,7 @@ import { applyTheme } from "./settings.js";
 import { tablePage } from "./table.js";
 import { loadTexts, t } from "./text.js";
 
+/** @type {[RegExp, (...given: any[]) => Promise<(() => void) | void>][]} */
 const PAGES = [
   [/^\/$/, lobbyPage],
   [/^\/t\/([\w-]+)$/, tablePage],
@@ -32,20 +33,21 @@ async function show() {
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));
   page.className = "";
   fill(page);
-  const [pattern, draw] = PAGES.find(([form]) => form.test(location.pathname)) ?? [null, null];
-  if (!draw) {
+  const wanted = PAGES.find(([form]) => form.test(location.pathname));
+  if (!wanted) {
     fill(page, h("p", { class: "empty" }, t("no-such-page"), " ", h("a", { href: "/", "data-go": true }, t("to-lobby"))));
     return;
   }
+  const [pattern, draw] = wanted;
   try {
-    leave = await draw(page, { go, again: show }, ...location.pathname.match(pattern).slice(1));
+    leave = await draw(page, { go, again: show }, ...(location.pathname.match(pattern) ?? []).slice(1));
   } catch (error) {
     fill(page, h("p", { class: "empty", role: "alert" }, error.message, " ", h("a", { href: "/", "data-go": true }, t("to-lobby"))));
   }
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[data-go]");
+  const link = /** @type {Element} */ (event.target).closest("a[data-go]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   go(link.getAttribute("href"));

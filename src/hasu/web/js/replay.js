@@ -37,7 +37,7 @@ class Replay {
   build() {
     this.page.className = "table replay";
     drawHead([h("b", { class: "game-name" }, `${this.about.title} – ${t("replay")}`)], async () => { await loadTexts(); this.site.again(); });
-    this.slider = h("input", { type: "range", min: 0, max: this.about.steps, value: this.step, "aria-label": t("step"), oninput: () => this.go(Number(this.slider.value)) });
+    this.slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: this.about.steps, value: this.step, "aria-label": t("step"), oninput: () => this.go(Number(this.slider.value)) }));
     this.where = h("output", { class: "where" });
     this.auto = h("button", { onclick: () => this.toggle() }, t("autoplay"));
     const eyes = h("select", { "aria-label": t("eyes"), onchange: (event) => { this.eyes = event.target.value; this.go(this.step); } },

@@ -15,7 +15,7 @@ export async function openRules(game, id) {
   const body = h("div", { class: "rules" }, ...sections.map((section, index) => part(section, index === 0)));
   const box = dialog(t("rules"), t("close"), finder(body), body);
   box.classList.add("wide");
-  const wanted = id ? body.querySelector(`[data-rule="${CSS.escape(id)}"]`) : null;
+  const wanted = /** @type {HTMLElement | null} */ (id ? body.querySelector(`[data-rule="${CSS.escape(id)}"]`) : null);
   if (wanted) {
     wanted.classList.add("wanted");
     wanted.scrollIntoView({ block: "center" });

@@ -244,7 +244,8 @@ export class SceneView {
 
 /** The players' panels can be targets as well. @returns {[string, HTMLElement][]} */
 function panels() {
-  return Array.from(document.querySelectorAll("[data-id^='panel:']"), (panel) => [panel.dataset.id, panel]);
+  const found = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-id^='panel:']"));
+  return Array.from(found, (panel) => [panel.dataset.id ?? "", panel]);
 }
 
 function middle(element) {

@@ -9,7 +9,7 @@ const KINDS = ["me", "here", "link", "bot"];
 
 /**
  * @param {any} game as the server describes it
- * @param {{name: string, title: string}[]} levels of bots
+ * @param {{name: string, title: string, usual: boolean}[]} levels of bots
  * @param {(order: any) => void} start
  */
 export function setUp(game, levels, start) {

@@ -50,7 +50,7 @@ class Table {
     fill(this.page, this.root);
     this.view = new SceneView(this.root, (target) => this.click(target));
     this.log = new Log(side, (rule) => this.rules(rule));
-    this.chatBox = h("details", { class: "chat-box", open: settings.chat }, h("summary", {}, t("chat")));
+    this.chatBox = /** @type {HTMLDetailsElement} */ (h("details", { class: "chat-box", open: settings.chat }, h("summary", {}, t("chat"))));
     this.chatBox.addEventListener("toggle", () => keep({ chat: this.chatBox.open }));
     side.append(this.chatBox);
     this.chat = new Chat(this.chatBox, (text) => this.line.say({ do: "chat", text }));
