@@ -26,7 +26,7 @@ export class SceneView {
   }
 
   hit(event) {
-    const found = event.target.closest("[data-id].target, [data-id].chosen");
+    const found = under(event).map((element) => element.closest("[data-id].target, [data-id].chosen")).find(Boolean);
     if (!found) return;
     event.preventDefault();
     this.clicked(found.dataset.id);
@@ -246,6 +246,12 @@ export class SceneView {
 function panels() {
   const found = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-id^='panel:']"));
   return Array.from(found, (panel) => [panel.dataset.id ?? "", panel]);
+}
+
+/** What a click may have meant: pieces that lie on a field do not keep it from being chosen. */
+function under(event) {
+  if (!("clientX" in event)) return [event.target];
+  return [event.target, ...document.elementsFromPoint(event.clientX, event.clientY)];
 }
 
 function middle(element) {

@@ -130,6 +130,8 @@ class Table {
   show(scene, quick = false) {
     const first = this.scene === null;
     this.scene = scene;
+    this.root.dataset.step = scene.step;
+    this.root.dataset.at = scene.prompt?.at ?? "";
     const news = this.log.take(scene.log);
     this.view.show(scene);
     if (!first && !quick) this.view.touch(news.flatMap((line) => line.touches));
