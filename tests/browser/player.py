@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 SEEN = """() => {
   const open = document.querySelector("dialog[open], .cover");
   if (open || document.querySelector(".behind")) return null;
-  const shapes = [...document.querySelectorAll(".table-grid [data-id].target")].map((e) => e.dataset.id);
-  const buttons = [...document.querySelectorAll(".prompt.asked .answers > button.answer")].length;
+  const glowing = document.querySelectorAll(".table-grid [data-id].target");
+  const shapes = [...glowing].map((e) => e.dataset.id);
+  const buttons = document.querySelectorAll(".prompt.asked .answers > button.answer").length;
   const amount = document.querySelector(".prompt.asked form.amount") !== null;
   const ready = document.querySelector(".prompt.asked .picked") !== null;
   const chosen = document.querySelectorAll(".table-grid [data-id].chosen").length;
@@ -66,8 +67,8 @@ class Player:
     def asked(self) -> None:
         """Wait until something is asked of this player, or the game is over."""
         self.page.wait_for_function(
-            """() => !document.querySelector(".behind") && !document.querySelector(".cover") &&
-            (document.querySelector(".prompt.asked") || document.querySelector(".prompt a[href^='/replay/']"))""",
+            """() => !document.querySelector(".behind, .cover") &&
+            document.querySelector(".prompt.asked, .prompt a[href^='/replay/']")""",
             timeout=60_000,
         )
 
@@ -116,6 +117,11 @@ class Player:
 
     def step(self) -> int:
         return int(self.page.locator(".table-grid").get_attribute("data-step") or 0)
+
+    def wait_for_step(self, holds: str) -> None:
+        """Wait until the number of steps is as said, such as ``> 4``."""
+        step = "Number(document.querySelector('.table-grid').dataset.step)"
+        self.page.wait_for_function(f"() => {step} {holds}")
 
     def log_length(self) -> int:
         return self.page.locator(".log li").count()

@@ -78,9 +78,8 @@ def _tab_to_a_choice(page: Page) -> None:
     page.wait_for_function("() => document.querySelector('.prompt.asked')")
     for _ in range(120):
         page.keyboard.press("Tab")
-        if page.evaluate(
-            "() => document.activeElement.matches('[data-id].target, .answers > .answer, .amount .main')"
-        ):
+        wanted = "[data-id].target, .answers > .answer, .amount .main, .picked + .main"
+        if page.evaluate(f"() => document.activeElement.matches('{wanted}')"):
             return
     raise AssertionError("no choice can be reached by Tab")
 

@@ -59,13 +59,9 @@ def test_undo_until_something_is_revealed(player: Player) -> None:
     player.click(card)
     flower = page.locator("[data-id^='flower:'].target").first.get_attribute("data-id") or ""
     player.click(flower)
-    page.wait_for_function(
-        f"() => Number(document.querySelector('.table-grid').dataset.step) > {step}"
-    )
+    player.wait_for_step(f"> {step}")
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function(
-        f"() => Number(document.querySelector('.table-grid').dataset.step) === {step}"
-    )
+    player.wait_for_step(f"=== {step}")
     expect(page.locator(f'[data-id="{card}"]')).to_have_count(1)
 
 
@@ -109,9 +105,7 @@ def test_a_sealed_choice_between_two_browsers(visit: Visit) -> None:
     _seal(host)
     step = guest.step()
     _seal(guest)
-    guest.page.wait_for_function(
-        f"() => Number(document.querySelector('.table-grid').dataset.step) > {step}"
-    )
+    guest.wait_for_step(f"> {step}")
 
 
 def _invitation(page: Page) -> str:

@@ -32,6 +32,15 @@ def picture(match: Match, eyes: int, language: str = "en", colours: Mapping[str,
     return filled(_page(width, y + MARGIN, drawn, look.say("name")), colours)
 
 
+def board(match: Match, eyes: int, language: str = "en", colours: Mapping[str, str] = DAY) -> str:
+    """Only the board, without hands and seats."""
+    look = look_of(match, eyes, language)
+    scene = scene_module(match.game).scene(look)
+    area = next(area for area in scene.areas if area.role == "board")
+    drawn = _page(area.width, area.height, [_area(area, scene)], look.say("name"))
+    return filled(drawn, colours)
+
+
 def _page(width: float, height: float, drawn: list[str], title: str) -> str:
     paper = element("rect", width=width, height=height, fill="var(--paper)")
     return element(
