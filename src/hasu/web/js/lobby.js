@@ -18,7 +18,7 @@ export async function lobbyPage(page, site) {
   }));
   fill(page,
     h("section", { class: "welcome" },
-      h("h1", {}, h("span", { lang: "ja", class: "kanji", "aria-hidden": "true" }, "蓮"), " ", t("welcome")),
+      h("h1", {}, t("welcome")),
       h("p", { class: "your-name" }, h("label", { for: "name" }, t("your-name")), name)),
     h("ul", { class: "games" }, ...games.games.map((game) => card(game, games, site))),
     ...mine(tables.tables),
