@@ -156,7 +156,7 @@ class Match:
         if seat not in self.to_move:
             return ()
         s = self._drafted(seat)
-        ask, moment = self._ask_name(s, seat), self._moment(seat)
+        ask, moment = self._ask_name(s, seat), self.moment(seat)
         return tuple(
             Choice(value, seat, ask, moment, self.speech.label(s, seat, value), self.game.folder)
             for value in choices_of(s, seat)
@@ -166,6 +166,10 @@ class Match:
         """The name of the decision that ``seat`` is asked; empty when it is asked nothing."""
         self._check_seat(seat)
         return self._ask_name(self._drafted(seat), seat) if seat in self.to_move else ""
+
+    def moment(self, seat: int) -> int:
+        """Counts what has been decided, so that an old choice is known as stale."""
+        return len(self.steps) + self._drafts.size(seat)
 
     def prompt(self, seat: int, language: str = "en") -> str:
         """What ``seat`` is asked, in words; empty when it is asked nothing."""
@@ -214,9 +218,18 @@ class Match:
                 f"seat {seat} cannot undo: something was revealed, or the turn has passed on"
             )
         before = self._undo.pop()
-        self.state = before.state
+        self.state = before.state.copy()  # a copy of the match may need it too
         self.steps.pop()
         del self.log[before.log :]
+
+    def copy(self) -> Match:
+        """An independent copy, to try something on."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.steps, twin.log, twin._undo = self.steps[:], self.log[:], self._undo[:]
+        twin._choices, twin._drafts = Choices(), self._drafts.copy()
+        twin.state = self.state.copy()
+        return twin
 
     def digest(self) -> str:
         """A fingerprint of the whole state."""
@@ -268,10 +281,6 @@ class Match:
     def _is_sealed(self, seat: int) -> bool:
         return self.state.asked[seat] in self.game.sealed
 
-    def _moment(self, seat: int) -> int:
-        """Counts what has been decided, so that an old choice is known as stale."""
-        return len(self.steps) + self._drafts.size(seat)
-
     def _ask_name(self, s: State, seat: int) -> str:
         return self.game.asks(s.asked[seat]).name.lower()
 
@@ -289,7 +298,7 @@ class Match:
         s = self._drafted(seat)
         value = choice
         if isinstance(choice, Choice):
-            now = (seat, self._moment(seat), self._ask_name(s, seat))
+            now = (seat, self.moment(seat), self._ask_name(s, seat))
             if (choice.seat, choice.step, choice.ask) != now:
                 raise IllegalChoice(
                     f"the choice is stale: it was for seat {choice.seat} at step {choice.step} "
