@@ -146,9 +146,25 @@ class Match:
         """What ``seat`` may know; without a seat, what an onlooker may."""
         if seat != ONLOOKER:
             self._check_seat(seat)
-        state = self._drafted(seat).seen_by(seat)
+        state = self.seen_by(seat)
         log = tuple(happening.seen_by(seat) for happening in self.log)
         return View(self.game, seat, state, self.to_move, log)
+
+    def seen_by(self, seat: int) -> State:
+        """The state as ``seat`` may see it, without the log; see `view`."""
+        return self._drafted(seat).seen_by(seat)
+
+    def moment(self, seat: int) -> int:
+        """Counts what has been decided, so that an old choice is known as stale."""
+        return len(self.steps) + self._drafts.size(seat)
+
+    def is_sealed(self, seat: int) -> bool:
+        """Is ``seat`` asked for a choice that stays secret until all have made theirs?"""
+        return self.state.asked[seat] in self.game.sealed
+
+    def can_withdraw(self, seat: int) -> bool:
+        """Has ``seat`` a sealed choice, whole or in part, that it may still change?"""
+        return seat in self._drafts
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """What ``seat`` may choose now, each with its label; empty when it is not asked."""
@@ -188,13 +204,19 @@ class Match:
     def __repr__(self) -> str:
         return self.board()
 
+    def _repr_svg_(self) -> str:
+        """The table drawn, as an onlooker sees it: what a notebook shows."""
+        from hasu.scene.picture import picture
+
+        return picture(self, ONLOOKER)
+
     # Playing
 
     def play(self, seat: int, choice: Choice | int) -> None:
         """Make a choice for ``seat``. A refused choice changes nothing."""
         self._check_seat(seat)
         value = self._checked(seat, choice)
-        if self._is_sealed(seat):
+        if self.is_sealed(seat):
             self._draft(seat, value)
         else:
             self._take(seat, value)
@@ -277,9 +299,6 @@ class Match:
 
     def _is_open(self, seat: int) -> bool:
         return seat in self._drafts or not is_forced(self.state, seat)
-
-    def _is_sealed(self, seat: int) -> bool:
-        return self.state.asked[seat] in self.game.sealed
 
     def _ask_name(self, s: State, seat: int) -> str:
         return self.game.asks(s.asked[seat]).name.lower()

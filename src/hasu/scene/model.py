@@ -21,6 +21,10 @@ class Piece:
     scale: float = 1.0
     turn: float = 0.0  # degrees
     faded: bool = False
+    text_size: float = 14.0
+    # Where it comes from when it is new: ids of pieces, spots, areas or "panel:2"; the first
+    # that is on the screen counts.
+    came: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,3 +99,15 @@ event-scored = { $seat }: { $petals } Blätter und { $tokens } Marken ergeben { 
 event-team = { $seat } und { $partner } haben zusammen { $points } Punkte.
 event-tied = { $seat } liegt gleichauf und hat noch { $cards } Karten.
 event-won = { $seat } gewinnt mit { $points } Punkten!
+
+scene-wildflowers = Wildblumen
+scene-flower = { $flower }: { $petals } von { $needed } Blütenblättern
+scene-strength = { $seat } ist dort mit { $strength }
+scene-guardian = Wächter von { $seat }
+scene-deck = Stapel der Wildblumen: { $left } Karten
+scene-own-deck = Dein Stapel: { $left } Karten
+scene-hand = Deine Hand, dein Stapel und deine Wächter
+fact-last-round = Letzte Runde, Züge übrig: { $turns }
+sheet-completed = Letztes Blütenblatt: { $flower }
+sheet-gathered = Unvollendet: { $flower }
+sheet-token = Wertungsplättchen

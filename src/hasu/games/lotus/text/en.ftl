@@ -102,3 +102,15 @@ event-scored = { $seat }: { $petals } petals and { $tokens } tokens make { $poin
 event-team = { $seat } and { $partner } have { $points } points together.
 event-tied = { $seat } is tied and has { $cards } cards left.
 event-won = { $seat } wins with { $points } points!
+
+scene-wildflowers = wildflowers
+scene-flower = { $flower }: { $petals } of { $needed } petals
+scene-strength = { $seat } is there with { $strength }
+scene-guardian = Guardian of { $seat }
+scene-deck = Wildflower deck: { $left } left
+scene-own-deck = Your deck: { $left } left
+scene-hand = Your hand, deck and guardians
+fact-last-round = Last round, turns left: { $turns }
+sheet-completed = Last petal: { $flower }
+sheet-gathered = Left standing: { $flower }
+sheet-token = Score token

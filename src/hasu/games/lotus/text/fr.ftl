@@ -99,3 +99,15 @@ event-scored = { $seat } : { $petals } pétales et { $tokens } jetons font { $po
 event-team = { $seat } et { $partner } ont ensemble { $points } points.
 event-tied = { $seat } est à égalité et garde { $cards } cartes.
 event-won = { $seat } gagne avec { $points } points !
+
+scene-wildflowers = fleurs sauvages
+scene-flower = { $flower } : { $petals } pétales sur { $needed }
+scene-strength = { $seat } y est avec { $strength }
+scene-guardian = Gardien de { $seat }
+scene-deck = Pioche de fleurs sauvages : { $left } cartes
+scene-own-deck = Votre pioche : { $left } cartes
+scene-hand = Votre main, votre pioche et vos gardiens
+fact-last-round = Dernier tour, coups restants : { $turns }
+sheet-completed = Dernier pétale : { $flower }
+sheet-gathered = Fleur inachevée : { $flower }
+sheet-token = Jeton de score
