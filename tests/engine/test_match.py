@@ -147,14 +147,15 @@ def test_a_match_prints_as_its_board() -> None:
 
 def test_a_copy_goes_its_own_way() -> None:
     match = hasu.new("lotus", seats=2, seed=4)
-    match.play(0, match.choices(0)[0])
-    assert match.can_undo(0)
+    (seat,) = match.to_move
+    match.play(seat, match.choices(seat)[0])
+    assert match.can_undo(seat)
     twin, before = match.copy(), (match.state.copy(), list(match.steps), list(match.log))
-    twin.undo(0)
+    twin.undo(seat)
     play_out(twin, 3)
     assert twin.outcome is not None
     assert (match.state, match.steps, match.log) == before
-    match.undo(0)
+    match.undo(seat)
     fresh = hasu.new("lotus", seats=2, seed=4)
     assert match.state.seen_by(-1) == fresh.state.seen_by(-1)
 

@@ -183,10 +183,6 @@ class Match:
         self._check_seat(seat)
         return self._ask_name(self._drafted(seat), seat) if seat in self.to_move else ""
 
-    def moment(self, seat: int) -> int:
-        """Counts what has been decided, so that an old choice is known as stale."""
-        return len(self.steps) + self._drafts.size(seat)
-
     def prompt(self, seat: int, language: str = "en") -> str:
         """What ``seat`` is asked, in words; empty when it is asked nothing."""
         if seat not in self.to_move:
