@@ -38,13 +38,15 @@ class Database:
         """One transaction; ``table`` keeps other writers of that table waiting."""
         if self.is_sqlite:
             with self._writer, self.engine.connect() as connection:
-                connection = connection.execution_options(hasu_writes=True)
+                connection.execution_options(hasu_writes=True)
                 with connection.begin():
                     yield connection
             return
         with self.engine.begin() as connection:
             if table is not None:
-                connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+                connection.execute(
+                    select(tables.c.id).where(tables.c.id == table).with_for_update()
+                )
             yield connection
 
     def migrate(self) -> None:

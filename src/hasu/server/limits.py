@@ -47,10 +47,10 @@ class Buckets:
     def __init__(
         self, rate: float, full: float | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._made = lambda: Bucket(rate, full, clock)
+        self._like = (rate, full, clock)
         self._of: dict[str, Bucket] = {}
 
     def allows(self, name: str) -> bool:
         if len(self._of) >= CLEANED:
             self._of = {key: bucket for key, bucket in self._of.items() if not bucket.is_full}
-        return self._of.setdefault(name, self._made()).allows()
+        return self._of.setdefault(name, Bucket(*self._like)).allows()

@@ -17,7 +17,7 @@ from hasu.server.schema import people
 
 COOKIE = "hasu"
 COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep one
-LONGEST_NAME = 24
+LONGEST_NAME = 30
 
 
 def fresh_token() -> str:
@@ -86,8 +86,6 @@ class People:
         person, token = Person(fresh_id(), name), fresh_token()
         with self._database.writing() as c:
             c.execute(
-                insert(people).values(
-                    id=person.id, token=hash_of(token), name=name, created=now()
-                )
+                insert(people).values(id=person.id, token=hash_of(token), name=name, created=now())
             )
         return person, token

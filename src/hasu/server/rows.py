@@ -77,6 +77,7 @@ class Head:
     secret: bytes = field(repr=False)
     teach: bool
     seeded: bool
+    imported: bool
     host: str
     summary: Summary
     created: int

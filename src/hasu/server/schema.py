@@ -46,6 +46,7 @@ tables = Table(
     Column("secret", Text, nullable=False),
     Column("teach", Boolean, nullable=False),
     Column("seeded", Boolean, nullable=False),  # somebody may know what will be dealt
+    Column("imported", Boolean, nullable=False),
     Column("host", Text, nullable=False),
     Column("state", Text, nullable=False),  # gathering, running or finished
     Column("created", BigInteger, nullable=False),

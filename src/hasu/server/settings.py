@@ -20,7 +20,7 @@ class Settings:
     database: str  # an SQLAlchemy address
     origins: frozenset[str] = frozenset()  # further addresses that pages may come from
     hosts: frozenset[str] = frozenset()  # names that this server answers to; empty: all
-    bot_pause: float = 0.35  # seconds that a bot's step takes at least, so that people can follow
+    bot_pause: float = 0.0  # seconds that a bot's step takes at least; pages pace steps themselves
     bot_threads: int = max(1, min(4, os.cpu_count() or 1))
     # Messages and connections
     message_bytes: int = 4 * KIB

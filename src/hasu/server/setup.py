@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,7 +14,7 @@ from hasu.engine.game import Game, game_named
 from hasu.engine.match import Match, secret_of
 from hasu.engine.record import Record, parse
 from hasu.engine.text import message, text
-from hasu.server.people import clean_name, distinct, fresh_token
+from hasu.server.people import LONGEST_NAME, clean_name, distinct, fresh_token
 from hasu.server.playing import summary_of
 from hasu.server.refusal import Refusal
 from hasu.server.rows import (
@@ -56,7 +57,7 @@ def new_table(
     language: str,
 ) -> tuple[Head, list[Seat]]:
     """A table that is not yet stored; refuses what the game refuses."""
-    game = _game(game_name)
+    game = found_game(game_name)
     chosen = safe_options(game, options)
     seats = _seats(wishes, host, language)
     try:
@@ -67,7 +68,7 @@ def new_table(
     return _head(match, seats, host, seed is not None), seats
 
 
-def _game(name: str) -> Game:
+def found_game(name: str) -> Game:
     try:
         return game_named(name)
     except InvalidInput as error:
@@ -86,7 +87,9 @@ def safe_options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     return dict(given)
 
 
-def _head(match: Match, seats: Sequence[Seat], host: Person, seeded: bool) -> Head:
+def _head(
+    match: Match, seats: Sequence[Seat], host: Person, seeded: bool, imported: bool = False
+) -> Head:
     summary = summary_of(match)
     if any(seat.kind == FREE for seat in seats):
         summary = replace(summary, state=GATHERING)
@@ -99,6 +102,7 @@ def _head(match: Match, seats: Sequence[Seat], host: Person, seeded: bool) -> He
         secret=match.secret,
         teach=bool(match.state.teach),
         seeded=seeded,
+        imported=imported,
         host=host.id,
         summary=summary,
         created=created,
@@ -131,9 +135,14 @@ def _player(seat: int, language: str) -> str:
     return text("hasu", language).say(message("player", number=seat + 1))
 
 
+def usual_level() -> str:
+    """The bot for somebody who does not choose one."""
+    return "casual" if "casual" in bot_names() else "greedy"
+
+
 def checked_level(level: Any) -> str:
     if level is None:
-        return bot_names()[-1]
+        return usual_level()
     if level not in bot_names():
         raise Refusal("bad-setup", f"unknown level {level!r}; known: {', '.join(bot_names())}")
     return str(level)
@@ -142,11 +151,19 @@ def checked_level(level: Any) -> str:
 # Seats of a table that gathers
 
 
+def invited_seat(table: Table, invite: str) -> Seat:
+    """The free seat of an invitation."""
+    for seat in table.seats:
+        if seat.invite is not None and secrets.compare_digest(
+            seat.invite.encode(), invite.encode()
+        ):
+            return seat
+    raise Refusal("bad-invitation")
+
+
 async def join(tables: Tables, table: Table, person: Person, name: str, invite: str) -> int:
     """Sit down by an invitation; returns the seat. Who sits there already just comes back."""
-    chair = next((s for s in table.seats if s.invite is not None and s.invite == invite), None)
-    if chair is None:
-        raise Refusal("bad-invitation")
+    chair = invited_seat(table, invite)
     shown = distinct(name, {seat.name for seat in table.seats})
     try:
         await tables.stored(tables.store.sit, table.id, chair.seat, person.id, shown)
@@ -156,9 +173,7 @@ async def join(tables: Tables, table: Table, person: Person, name: str, invite: 
     return chair.seat
 
 
-async def fill(
-    tables: Tables, table: Table, person: Person | None, seat: int, level: Any
-) -> None:
+async def fill(tables: Tables, table: Table, person: Person | None, seat: int, level: Any) -> None:
     """The host gives a free seat to a bot."""
     chair = table.seat_of(seat)
     if person is None or person.id != table.head.host:
@@ -222,7 +237,7 @@ def from_record(source: str, host: Person) -> tuple[Head, list[Seat], list[Actio
         raise Refusal("bad-record", "the record is nested too deeply") from error
     made = [Action(step.seat, PLAY, step.choice) for step in match.steps]
     seats = _recorded_seats(found, match, host)
-    return _head(match, seats, host, seeded=True), seats, made
+    return _head(match, seats, host, seeded=True, imported=True), seats, made
 
 
 def _bad_record(error: RecordError) -> Refusal:
@@ -234,7 +249,8 @@ def _bad_record(error: RecordError) -> Refusal:
 def _recorded_seats(found: Record, match: Match, host: Person) -> list[Seat]:
     over, seats, sits = match.outcome is not None, [], False
     players = found.content["players"]
-    for number, name in enumerate(match.names):
+    for number, given in enumerate(match.names):
+        name = clean_name(given[:LONGEST_NAME]) or "…"
         player = players[number] if number < len(players) else PERSON
         if player in bot_names():
             seats.append(Seat(number, BOT, name, player))

@@ -1,4 +1,4 @@
-"""One connection: what a page may say, and what it is told."""
+"""One connection: what a page may say, and the order in which it is told things."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hasu.engine.state import ONLOOKER
 from hasu.engine.text import LANGUAGES
-from hasu.scene import present
 from hasu.server import setup
 from hasu.server.limits import Bucket, Buckets
 from hasu.server.people import token_of
 from hasu.server.refusal import Refusal, spoken
-from hasu.server.rows import FREE, PERSON, PLAY, UNDO, WITHDRAW, Person
+from hasu.server.rows import PLAY, UNDO, WITHDRAW, Person
+from hasu.server.screen import Moment, Screen, chat_message, first_eyes
 from hasu.server.table import Table
 from hasu.server.tables import Tables
 
 logger = logging.getLogger("hasu.socket")
 
-# Close codes from 4000 on: coming back would not help. Others: the page connects again.
-GONE, REFUSED, FLOODED = 4404, 4403, 4429
+# Close codes above 4000: coming back would not help. With others the page connects again.
+NO_TABLE, REFUSED, FLOODED = 4404, 4403, 4429
 PATIENCE = 200  # so many messages too many, and the connection is closed
 
 
-async def serve(websocket: WebSocket, table_id: str, tables: Tables, speed: Buckets) -> None:
+async def serve(websocket: WebSocket, table_id: str, tables: Tables, pace: Buckets) -> None:
     """A page at a table, from its coming to its going."""
     language = spoken(
         websocket.query_params.get("language"), websocket.headers.get("accept-language", "")
@@ -38,11 +38,11 @@ async def serve(websocket: WebSocket, table_id: str, tables: Tables, speed: Buck
     try:
         table = await tables.open(table_id)
         person = await tables.stored(tables.people.known, token_of(websocket))
-        connection = Connection(websocket, tables, table, person, language, speed)
+        connection = Connection(websocket, tables, table, person, language, pace)
         table.enter(connection)
     except Refusal as refusal:
         await websocket.send_text(dumped({"say": "error", **refusal.told(language)}))
-        await websocket.close(GONE if refusal.code == "no-such-table" else REFUSED)
+        await websocket.close(NO_TABLE if refusal.code == "no-such-table" else REFUSED)
         return
     try:
         await connection.run()
@@ -59,7 +59,7 @@ class _Flooded(Exception):
 
 
 class Connection:
-    """Speaks with one page. Each page is told the present, at its own pace."""
+    """Speaks with one page, at the page's own pace."""
 
     def __init__(
         self,
@@ -68,30 +68,30 @@ class Connection:
         table: Table,
         person: Person | None,
         language: str,
-        speed: Buckets,
+        person_pace: Buckets,
     ) -> None:
         self.person = person
-        self.log_sent = 0
         self._websocket = websocket
         self._tables = tables
         self._table = table
-        self._language = language
-        self._eyes: int | None = None  # until there is something to see
+        self._wanted_eyes = _eyes_of(websocket)
+        self._screen = Screen(first_eyes(table.held_by(person), self._wanted_eyes), language)
         self._base = _page_address(websocket)
         self._news = asyncio.Event()
         self._answers: deque[dict[str, Any]] = deque()  # to this page alone
-        self._version_sent = -1
-        self._people_sent: dict[str, Any] | None = None
-        self._line_sent = 0
-        self._next_sent: str | None = None
-        self._drawings_sent: set[str] = set()
+        self._people_told: dict[str, Any] | None = None
+        self._line_told = 0
+        self._next_told: str | None = None
+        self._asked_for_rematch = False
         self._pace = Bucket(tables.settings.messages_a_second)
-        self._person_pace = speed
+        self._person_pace = person_pace
         self._too_many = 0
         self._advising: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Listen and tell until the page goes."""
+        if self._table.moment is not None:
+            self._screen.show(self._table.moment)
         telling = asyncio.create_task(self._tell_news())
         self.wake()
         try:
@@ -103,6 +103,14 @@ class Connection:
             telling.cancel()
             if self._advising is not None:
                 self._advising.cancel()
+
+    def happened(self, moment: Moment, first: bool) -> None:
+        """The match has moved on; ``first``: it has just begun."""
+        if first:
+            eyes = first_eyes(self._table.held_by(self.person), self._wanted_eyes)
+            self._screen.show_anew(moment, eyes, self._screen.language)
+        else:
+            self._screen.show(moment)
 
     def wake(self) -> None:
         self._news.set()
@@ -122,7 +130,7 @@ class Connection:
         if not isinstance(error, Refusal):
             logger.error("message failed", exc_info=error, extra={"table": self._table.id})
             error = Refusal("failed")
-        self._answer({"say": "error", **error.told(self._language)})
+        self._answer({"say": "error", **error.told(self._screen.language)})
 
     def _check_pace(self) -> None:
         of_person = self.person is None or self._person_pace.allows(self.person.id)
@@ -141,7 +149,7 @@ class Connection:
             raise Refusal("too-long", most=most)
         try:
             message = json.loads(said)
-        except (json.JSONDecodeError, RecursionError):
+        except (ValueError, RecursionError):
             message = None
         if not isinstance(message, dict):
             raise Refusal("bad-message", "a message is one JSON object")
@@ -163,7 +171,7 @@ class Connection:
         }
         verb = message.get("do")
         if not isinstance(verb, str) or verb not in verbs:
-            raise Refusal("bad-message", f"'do' is one of {', '.join(verbs)}, not {verb!r}")
+            raise Refusal("bad-message", f"'do' is one of {', '.join(verbs)}")
         await verbs[verb](message)
 
     async def _play(self, message: dict[str, Any]) -> None:
@@ -181,30 +189,27 @@ class Connection:
         eyes = _number(message, "eyes")
         if eyes != ONLOOKER and eyes not in self._table.held_by(self.person):
             raise Refusal("not-your-seat")
-        self._eyes = eyes
-        self._anew()
+        self._screen.show_anew(self._table.moment, eyes, self._screen.language)
+        self.wake()
 
     async def _speak(self, message: dict[str, Any]) -> None:
         language = message.get("language")
         if language not in LANGUAGES:
             raise Refusal("bad-message", f"'language' is one of {', '.join(LANGUAGES)}")
-        self._language = language
-        self._anew()
+        self._screen.show_anew(self._table.moment, self._screen.eyes, language)
+        self.wake()
 
     async def _chat(self, message: dict[str, Any]) -> None:
         held = self._table.held_by(self.person)
         if not held:
             raise Refusal("not-seated")
-        text, most = message.get("text"), self._tables.settings.chat_letters
-        if not isinstance(text, str) or not text.strip():
+        said, most = message.get("text"), self._tables.settings.chat_letters
+        if not isinstance(said, str) or not said.strip():
             raise Refusal("bad-message", "'text' is what to say")
-        if len(text.strip()) > most:
+        if len(said.strip()) > most:
             raise Refusal("text-too-long", most=most)
-        seat = self._eyes if self._eyes in held else held[0]
-        store = self._tables.store
-        name = self._table.seats[seat].name
-        await self._tables.stored(store.chat, self._table.id, seat, name, text.strip())
-        await self._table.catch_up()
+        seat = self._screen.eyes if self._screen.eyes in held else held[0]
+        await self._table.chat(seat, said.strip())
 
     async def _vote(self, message: dict[str, Any]) -> None:
         await self._table.vote(_number(message, "seat"), self.person)
@@ -217,6 +222,8 @@ class Connection:
         await setup.fill(self._tables, self._table, self.person, seat, level)
 
     async def _rematch(self, message: dict[str, Any]) -> None:
+        self._asked_for_rematch = True
+        self._next_told = None
         await setup.rematch(self._tables, self._table, self.person)
 
     async def _hint(self, message: dict[str, Any]) -> None:
@@ -231,11 +238,11 @@ class Connection:
         at, choices = match.moment(seat), match.choices(seat)
         try:
             chosen = await self._tables.thinkers.advise(match.view(seat))
-            text = next(c.text(self._language) for c in choices if c.value == chosen)
+            label = next(c.text(self._screen.language) for c in choices if c.value == chosen)
         except Exception as error:
             self._apologise(error)
             return
-        self._answer({"say": "hint", "seat": seat, "at": at, "choice": chosen, "text": text})
+        self._answer({"say": "hint", "seat": seat, "at": at, "choice": chosen, "text": label})
 
     def _own_seat(self, message: dict[str, Any]) -> int:
         seat = self._table.seat_of(message.get("seat")).seat
@@ -249,102 +256,54 @@ class Connection:
         self._answers.append(message)
         self.wake()
 
-    def _anew(self) -> None:
-        """The page needs the whole scene with the whole log again."""
-        self._version_sent = -1
-        self.log_sent = 0
-        self.wake()
-
     async def _tell_news(self) -> None:
         try:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                await self._tell_all()
+                while (message := self._next_message()) is not None:
+                    await self._websocket.send_text(dumped(message))
         except (WebSocketDisconnect, RuntimeError):  # the page has gone while we spoke
             pass
+        except Exception:
+            logger.exception("telling failed", extra={"table": self._table.id})
+            await self._websocket.close(1011)
 
-    async def _tell_all(self) -> None:
-        """Each message is made just before it goes, so that it tells the present."""
-        makers = (self._people, self._scene, self._chat_lines, self._next_table)
-        for maker in makers:
-            message = maker()
-            if message is not None:
-                await self._websocket.send_text(dumped(message))
-        while self._answers:
-            await self._websocket.send_text(dumped(self._answers.popleft()))
-
-    def _scene(self) -> dict[str, Any] | None:
-        table = self._table
-        if table.match is None or self._version_sent == table.version:
-            return None
-        if self._eyes is None:
-            self._eyes = table.first_eyes(self.person)
-        key = (self._eyes, self._language, self.log_sent)
-        if key not in table.scenes:
-            table.scenes[key] = present(
-                table.match, self._eyes, self._language, self.log_sent, table.by
-            )
-        scene = table.scenes[key]
-        self._version_sent, self.log_sent = table.version, len(table.match.log)
-        return self._only_new_drawings(scene)
-
-    def _only_new_drawings(self, scene: dict[str, Any]) -> dict[str, Any]:
-        drawings = scene["drawings"]
-        new = {key: drawn for key, drawn in drawings.items() if key not in self._drawings_sent}
-        self._drawings_sent |= new.keys()
-        return {**scene, "drawings": new}
+    def _next_message(self) -> dict[str, Any] | None:
+        return (
+            self._people()
+            or self._screen.next_scene()
+            or self._chat_lines()
+            or self._next_table()
+            or (self._answers.popleft() if self._answers else None)
+        )
 
     def _people(self) -> dict[str, Any] | None:
-        message = people_message(self._table, self.person, self._base)
-        if message == self._people_sent:
+        around = self._table.around()
+        message = around.told_to(self.person, self._screen.language, self._base)
+        if message == self._people_told:
             return None
-        self._people_sent = message
+        self._people_told = message
         return message
 
     def _chat_lines(self) -> dict[str, Any] | None:
-        new = [line for line in self._table.lines if line.number > self._line_sent]
+        new = [line for line in self._table.lines if line.number > self._line_told]
         if not new:
             return None
-        self._line_sent = new[-1].number
-        shown = [{"seat": x.seat, "name": x.name, "text": x.text, "at": x.at} for x in new]
-        return {"say": "chat", "from": new[0].number - 1, "lines": shown}
+        self._line_told = new[-1].number
+        return chat_message(new)
 
     def _next_table(self) -> dict[str, Any] | None:
         following = self._table.head.next
-        if following is None or following == self._next_sent:
+        if following is None or following == self._next_told:
             return None
-        self._next_sent = following
-        return {"say": "rematch", "table": following}
+        self._next_told = following
+        return {"say": "rematch", "table": following, "mine": self._asked_for_rematch}
 
 
-def people_message(table: Table, person: Person | None, base: str) -> dict[str, Any]:
-    """Who sits where and who is here, as one person may know it."""
-    here, is_host = table.here(), person is not None and person.id == table.head.host
-    seats = []
-    for chair in table.seats:
-        told: dict[str, Any] = {
-            "seat": chair.seat,
-            "name": chair.name,
-            "kind": "bot" if chair.bot else chair.kind,
-            "level": chair.level,
-            "here": chair.seat in here,
-            "state": table.state_of(chair.seat),
-            "votes": len(chair.votes),
-            "mine": person is not None and person.id in chair.holders,
-            "away": chair.kind == PERSON and chair.bot is not None,
-        }
-        if chair.kind == FREE and is_host:
-            told["invite_url"] = f"{base}/join/{table.id}/{chair.invite}"
-        seats.append(told)
-    return {
-        "say": "people",
-        "state": table.head.state,
-        "host": is_host,
-        "seeded": table.head.seeded,
-        "seats": seats,
-        "onlookers": table.onlookers(),
-    }
+def _eyes_of(websocket: WebSocket) -> int | None:
+    wanted = websocket.query_params.get("eyes", "")
+    return int(wanted) if wanted.removeprefix("-").isdecimal() and len(wanted) < 4 else None
 
 
 def _page_address(websocket: WebSocket) -> str:

@@ -170,9 +170,7 @@ class Store:
         """A link for another device; it replaces the seat's older one."""
         with self.database.writing(table) as c:
             c.execute(delete(links).where(links.c.table_id == table, links.c.seat == seat))
-            c.execute(
-                insert(links).values(token=token, table_id=table, seat=seat, expires=expires)
-            )
+            c.execute(insert(links).values(token=token, table_id=table, seat=seat, expires=expires))
 
     def use_link(self, token: str) -> tuple[str, int] | None:
         """The table and seat of a link, which works once; None if it is unknown or old."""
@@ -221,6 +219,7 @@ def _insert(c: Connection, head: Head, chairs: Sequence[Seat], made: Sequence[Ac
             secret=head.secret.hex(),
             teach=head.teach,
             seeded=head.seeded,
+            imported=head.imported,
             host=head.host,
             created=head.created,
             updated=head.updated,
@@ -272,6 +271,7 @@ def _head_of(row: Any) -> Head:
         secret=bytes.fromhex(row.secret),
         teach=row.teach,
         seeded=row.seeded,
+        imported=row.imported,
         host=row.host,
         summary=Summary(row.state, row.step, tuple(json.loads(row.to_move)), outcome),
         created=row.created,
@@ -320,4 +320,3 @@ def _lines(c: Connection, table: str, after: int, most: int = 200) -> tuple[Line
     )
     rows = reversed(c.execute(chosen).all())
     return tuple(Line(row.number, row.seat, row.name, row.text, row.at) for row in rows)
-

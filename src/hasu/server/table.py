@@ -10,10 +10,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from hasu.engine.match import Match
-from hasu.engine.state import ONLOOKER
 from hasu.server.playing import build, perform, replay, summary_of
 from hasu.server.refusal import Refusal
 from hasu.server.rows import FREE, GATHERING, PERSON, PLAY, UNDO, Action, Line, Loaded, Person, Seat
+from hasu.server.screen import Around, Moment
 from hasu.server.store import Taken
 
 if TYPE_CHECKING:
@@ -29,7 +29,8 @@ class Viewer(Protocol):
     """A connection as its table knows it."""
 
     person: Person | None
-    log_sent: int
+
+    def happened(self, moment: Moment, first: bool) -> None: ...
 
     def wake(self) -> None: ...
 
@@ -42,19 +43,17 @@ class Table:
         self.id = loaded.head.id
         self.head = loaded.head
         self.seats = loaded.seats
-        self.match = match
+        self.moment = None if match is None else Moment(match)
         self.number = 0 if match is None else len(loaded.actions)
-        self.by: int | None = None  # whose action was the last
-        self.version = 0  # counts what has changed in the match since it was loaded
         self.lines: list[Line] = list(loaded.lines)
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, dict[str, Any]] = {}  # presence at other workers
         self.idle_since = asyncio.get_running_loop().time()
+        self._around: Around | None = None
         self._lock = asyncio.Lock()
         self._doubtful = False  # a write failed: does the store have it or not?
         self._bots: asyncio.Task[None] | None = None
         self._patient = False  # the bots wait whether another worker plays them
-        self.scenes: dict[tuple[int, str, int], dict[str, Any]] = {}  # of this version
 
     # Acting
 
@@ -88,20 +87,32 @@ class Table:
         self.tell()
         self.let_bots_play()
 
+    @property
+    def match(self) -> Match | None:
+        return None if self.moment is None else self.moment.match
+
     def running(self) -> Match:
         if self.match is None:
             raise Refusal("not-started")
         return self.match
 
     def _accept(self, match: Match, action: Action) -> None:
-        self.match = match
+        before = self.running()
         self.number += 1
-        self.by = action.seat
-        self.version += 1
-        self.scenes.clear()
-        if action.verb == UNDO:  # lines were taken back
-            for viewer in self.viewers:
-                viewer.log_sent = min(viewer.log_sent, len(match.log))
+        unseen = match.step == before.step and match.ready == before.ready
+        self._happened(
+            Moment(
+                match,
+                action.seat,
+                log_floor=len(match.log) if action.verb == UNDO else None,
+                only_for=action.seat if unseen else None,
+            )
+        )
+
+    def _happened(self, moment: Moment) -> None:
+        first, self.moment = self.moment is None, moment
+        for viewer in self.viewers:
+            viewer.happened(moment, first)
 
     # Keeping up with the store
 
@@ -114,15 +125,12 @@ class Table:
 
     async def _catch_up(self) -> None:
         last_line = self.lines[-1].number if self.lines else 0
-        loaded = await self._tables.stored(
-            self._tables.store.load, self.id, self.number, last_line
-        )
+        loaded = await self._tables.stored(self._tables.store.load, self.id, self.number, last_line)
         assert loaded is not None
         self.head, self.seats = loaded.head, loaded.seats
         self.lines = [*self.lines, *loaded.lines][-self._tables.settings.chat_lines :]
         if self.match is None and self.head.state != GATHERING:
-            self.match = build(loaded.head, loaded.seats, ())
-            self.version += 1
+            self._happened(Moment(build(loaded.head, loaded.seats, ())))
         for action in loaded.actions:
             match = self.running().copy()
             replay(match, action)
@@ -130,6 +138,8 @@ class Table:
         self._doubtful = False
 
     def tell(self) -> None:
+        """Something has changed: every page looks what is new for it."""
+        self._around = None
         for viewer in self.viewers:
             viewer.wake()
 
@@ -171,23 +181,44 @@ class Table:
             onlookers += not held
         return {"here": sorted(set(here)), "onlookers": onlookers}
 
-    def here(self) -> set[int]:
+    def here(self) -> frozenset[int]:
         """The seats whose holders are connected, here or at another worker."""
-        found = set(self.presence()["here"])
+        found = frozenset(self.presence()["here"])
         return found.union(*(other["here"] for other in self.elsewhere.values()))
 
-    def onlookers(self) -> int:
-        others = sum(int(other["onlookers"]) for other in self.elsewhere.values())
-        return int(self.presence()["onlookers"]) + others
+    def around(self) -> Around:
+        """Who is around the table; the same until the next `tell`."""
+        if self._around is None:
+            self._around = self._look_around()
+        return self._around
 
-    def state_of(self, seat: int) -> str:
-        if self.seats[seat].kind == FREE:
+    def _look_around(self) -> Around:
+        everywhere = (self.presence(), *self.elsewhere.values())
+        return Around(
+            table=self.id,
+            game=self.head.game,
+            state=self.head.state,
+            host=self.head.host,
+            seeded=self.head.seeded,
+            seats=self.seats,
+            states=tuple(self._state_of(seat) for seat in self.seats),
+            here=self.here(),
+            onlookers=sum(int(worker["onlookers"]) for worker in everywhere),
+        )
+
+    def _state_of(self, chair: Seat) -> str:
+        if chair.kind == FREE:
             return "free"
         if self.match is None:
             return "waiting"
-        if seat in self.match.to_move:
+        if chair.seat in self.match.to_move:
             return "thinking"
-        return "ready" if seat in self.match.ready else "waiting"
+        return "ready" if chair.seat in self.match.ready else "waiting"
+
+    async def chat(self, seat: int, said: str) -> None:
+        name = self.seats[seat].name
+        await self._tables.stored(self._tables.store.chat, self.id, seat, name, said)
+        await self.catch_up()
 
     async def vote(self, seat: int, person: Person | None) -> None:
         """Vote for a bot in an abandoned seat, or take the vote back.
@@ -268,9 +299,3 @@ class Table:
             self._bots.cancel()
         async with self._lock:
             pass
-
-    def first_eyes(self, person: Person | None) -> int:
-        """Whose eyes a newcomer sees with: an own seat that is asked, else any own one."""
-        held = self.held_by(person)
-        asked = self.match.to_move if self.match is not None else frozenset()
-        return next((seat for seat in held if seat in asked), held[0] if held else ONLOOKER)

@@ -173,7 +173,9 @@ class Tables:
                 try:
                     await self.open(head.id)
                 except Refusal as refusal:
-                    logger.warning("table not resumed", extra={"table": head.id, "code": refusal.code})
+                    logger.warning(
+                        "table not resumed", extra={"table": head.id, "code": refusal.code}
+                    )
 
 
 def _bot_is_asked(head: Head, seats: tuple[Seat, ...]) -> bool:

@@ -31,6 +31,7 @@ def upgrade() -> None:
         Column("secret", Text, nullable=False),
         Column("teach", Boolean, nullable=False),
         Column("seeded", Boolean, nullable=False),
+        Column("imported", Boolean, nullable=False),
         Column("host", Text, nullable=False),
         Column("state", Text, nullable=False),
         Column("created", BigInteger, nullable=False),
