@@ -143,3 +143,27 @@ def test_a_match_prints_as_its_board() -> None:
     assert repr(match) == match.board()
     assert "Ann" in repr(match)
     assert "hand:" not in repr(match).lower()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = hasu.new("lotus", seats=2, seed=4)
+    (seat,) = match.to_move
+    match.play(seat, match.choices(seat)[0])
+    assert match.can_undo(seat)
+    twin, before = match.copy(), (match.state.copy(), list(match.steps), list(match.log))
+    twin.undo(seat)
+    play_out(twin, 3)
+    assert twin.outcome is not None
+    assert (match.state, match.steps, match.log) == before
+    match.undo(seat)
+    fresh = hasu.new("lotus", seats=2, seed=4)
+    assert match.state.seen_by(-1) == fresh.state.seen_by(-1)
+
+
+def test_a_copy_has_sealed_choices_of_its_own() -> None:
+    match = hasu.new("bidding", seats=2, seed=4)
+    match.play(0, 1)
+    twin = match.copy()
+    twin.play(0, 5)
+    twin.withdraw(0)
+    assert (match.moment(0), twin.moment(0)) == (1, 0)

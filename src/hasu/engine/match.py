@@ -236,9 +236,18 @@ class Match:
                 f"seat {seat} cannot undo: something was revealed, or the turn has passed on"
             )
         before = self._undo.pop()
-        self.state = before.state
+        self.state = before.state.copy()  # a copy of the match may need it too
         self.steps.pop()
         del self.log[before.log :]
+
+    def copy(self) -> Match:
+        """An independent copy, to try something on."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.steps, twin.log, twin._undo = self.steps[:], self.log[:], self._undo[:]
+        twin._choices, twin._drafts = Choices(), self._drafts.copy()
+        twin.state = self.state.copy()
+        return twin
 
     def digest(self) -> str:
         """A fingerprint of the whole state."""

@@ -29,3 +29,6 @@ heading-mean = Punkte
 heading-spread = Streuung
 heading-lowest = Minimum
 heading-highest = Maximum
+
+table-ready = Der Tisch steht bereit:
+table-ends = Strg-C schließt ihn; die Partien warten auf Sie.

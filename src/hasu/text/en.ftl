@@ -29,3 +29,6 @@ heading-mean = points
 heading-spread = spread
 heading-lowest = lowest
 heading-highest = highest
+
+table-ready = The table is open at
+table-ends = Ctrl-C closes it; the games wait for you.

@@ -29,3 +29,6 @@ heading-mean = points
 heading-spread = écart
 heading-lowest = minimum
 heading-highest = maximum
+
+table-ready = La table est ouverte :
+table-ends = Ctrl-C la ferme ; les parties vous attendent.
