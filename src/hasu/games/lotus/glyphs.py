@@ -236,27 +236,10 @@ def _tag(seat: int, leads: bool) -> str:
     return pill + element("g", insects.mark(seat, 13), transform="translate(-23 0)")
 
 
-# Figures of the panels
-
-
-def _figures() -> dict[str, str]:
-    small_card = element(
-        "rect", x=-11, y=-16, width=22, height=32, rx=3, stroke=INK, stroke_width=1.5
-    )
-    return {
-        "figure-petals": element(
-            "g", _petal(Flower.LOTUS, 0), transform="translate(0 18) scale(.36)"
-        ),
-        "figure-tokens": _score_token(),
-        "figure-hand": element("g", small_card, fill="var(--card)"),
-        "figure-deck": element("g", small_card, fill="var(--lacquer)"),
-    }
-
-
 @cache
 def symbols(seats: int, hands: tuple[int, ...]) -> dict[str, str]:
     """Everything that Lotus draws with, for so many seats and the hands that lie open."""
-    found = {"back": cards.back(), "deck": _deck(), "token": _score_token()} | _figures()
+    found = {"deck": _deck()}
     found["reward-0"] = _plaque(_score_token())
     for power in Power:
         found[f"reward-{1 + power}"] = _plaque(_power_icon(power))

@@ -78,11 +78,11 @@ def _teams(look: Look, s: Lotus) -> str:
 def _panel(look: Look, s: Lotus, seat: int) -> Panel:
     waiting = s.supply[seat] + (s.elder_at[seat] == SUPPLY)
     figures = (
-        Figure(look.say("column-petals"), s.won[seat], "figure-petals"),
-        Figure(look.say("column-tokens"), s.tokens[seat], "figure-tokens"),
-        Figure(look.say("column-hand"), s.hand_size[seat], "figure-hand"),
-        Figure(look.say("column-deck"), own_cards_left(s, seat), "figure-deck"),
-        Figure(look.say("scene-waiting"), waiting, f"guardian-{seat}"),
+        Figure(look.say("column-petals"), s.won[seat]),
+        Figure(look.say("column-tokens"), s.tokens[seat]),
+        Figure(look.say("column-hand"), s.hand_size[seat]),
+        Figure(look.say("column-deck"), own_cards_left(s, seat)),
+        Figure(look.say("scene-waiting"), waiting),
     )
     powers = tuple(look.tell(power_name(power)) for power in range(POWERS) if s.power[seat][power])
     active = bool(s.asked[seat]) and not s.over

@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from hasu.engine.events import Events, Happening
+from hasu.engine.events import Happening
 from hasu.games.lotus.events import Event
 from hasu.games.lotus.labels import flower_name
-from hasu.games.lotus.state import FLOWERS, Lotus
-from hasu.scene.look import Line, Look
+from hasu.games.lotus.state import Lotus
+from hasu.scene.look import Line, Look, line
+
+# Each event that brings points, in the order of the sheet, with the number that says how many.
+SCORING = ((Event.COMPLETED, "petals"), (Event.GATHERED, "petals"), (Event.TOKEN, "points"))
 
 
 def sheet(look: Look, log: tuple[Happening, ...]) -> tuple[Line, ...]:
-    """A line for each kind of flower picked or left standing, and one for the tokens."""
-    found = []
-    for kind in (Event.COMPLETED, Event.GATHERED):
-        for flower in range(FLOWERS):
-            told = [h for h in log if h.kind == kind and h.named["flower"] == flower]
-            found += _line(look, kind, told, "petals", flower)
-    return (*found, *_line(look, Event.TOKEN, [h for h in log if h.kind == Event.TOKEN], "points"))
-
-
-def _line(
-    look: Look, kind: Events, told: list[Happening], number: str, flower: int = 0
-) -> list[Line]:
-    """What the told events brought each seat, if there were any."""
-    if not told:
-        return []
+    """A line for every flower picked, every flower left standing, and every score token."""
     s: Lotus = look.state
-    points = [0] * s.seats
-    for happening in told:
-        points[happening.named["seat"]] += happening.named[number]
-    words = look.say(f"sheet-{kind.key}", flower=look.tell(flower_name(flower)))
-    return [Line(words, kind.spec.rule, _with_partner(points) if s.partners else tuple(points))]
+    found = [
+        _line(look, happening, number)
+        for kind, number in SCORING
+        for happening in sorted(log, key=_flower)
+        if happening.kind == kind
+    ]
+    return tuple(_with_partner(each) if s.partners else each for each in found)
 
 
-def _with_partner(points: list[int]) -> tuple[int, ...]:
+def _flower(happening: Happening) -> int:
+    return happening.named.get("flower", 0)
+
+
+def _line(look: Look, happening: Happening, number: str) -> Line:
+    kind, named = happening.kind, happening.named
+    words = look.say(f"sheet-{kind.key}", flower=look.tell(flower_name(_flower(happening))))
+    return line(look, words, kind.spec.rule, named["seat"], named[number])
+
+
+def _with_partner(found: Line) -> Line:
     """Partners score together (LO-V1)."""
-    return tuple(points[seat] + points[(seat + 2) % 4] for seat in range(4))
+    points = tuple(found.points[seat] + found.points[(seat + 2) % 4] for seat in range(4))
+    return Line(found.text, found.rule, points)

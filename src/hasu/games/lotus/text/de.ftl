@@ -130,4 +130,4 @@ fact-last-round = { $turns ->
 fact-team = { $one } und { $two } { $points }
 sheet-completed = Letztes Blütenblatt: { $flower }
 sheet-gathered = Unvollendet: { $flower }
-sheet-token = Punktemarken
+sheet-token = Punktemarke

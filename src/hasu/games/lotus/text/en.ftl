@@ -133,4 +133,4 @@ fact-last-round = { $turns ->
 fact-team = { $one } & { $two } { $points }
 sheet-completed = Last petal: { $flower }
 sheet-gathered = Left standing: { $flower }
-sheet-token = Score tokens
+sheet-token = Score token

@@ -133,4 +133,4 @@ fact-last-round = { $turns ->
 fact-team = { $one } et { $two } { $points }
 sheet-completed = Dernier pétale : { $flower }
 sheet-gathered = Fleur inachevée : { $flower }
-sheet-token = Jetons score
+sheet-token = Jeton score
