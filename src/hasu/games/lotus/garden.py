@@ -17,7 +17,7 @@ from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece, Spot
 
 AROUND = 107  # how far from a flower's heart its guardians hover, clear of the petals' marks
-APART = 21  # degrees between guardians that share the gap between two petals
+APART = 27  # degrees between guardians that share the gap between two petals, if there is room
 TAGS = 183  # how far below a flower's heart strengths stand
 SIZE = 1.2  # of a guardian in the garden
 RAISED = 1.5  # the size of a guardian that was lifted and looks for its place
@@ -194,8 +194,8 @@ def _moved_from(s: Lotus, seat: int) -> tuple[str, ...]:
 
 
 def _size(flower: int, count: int) -> float:
-    """Smaller where three or more share a gap."""
-    return SIZE * min(1, 2.4 / math.ceil(max(1, count) / petals_needed(flower)))
+    """A little smaller where three or more share a gap."""
+    return SIZE if count <= 2 * petals_needed(flower) else SIZE * 0.9
 
 
 def _hovering(flower: int, index: int, count: int) -> tuple[float, float]:
@@ -203,12 +203,11 @@ def _hovering(flower: int, index: int, count: int) -> tuple[float, float]:
     gaps = petals_needed(flower)
     gap = _from_below(gaps)[index % gaps]
     sharing = len(range(index % gaps, count, gaps))
-    turn = glyphs.angle(flower, gap + 0.5) + APART * (index // gaps - (sharing - 1) / 2)
+    apart = min(APART, 360 / gaps / sharing)
+    turn = glyphs.angle(flower, gap + 0.5) + apart * (index // gaps - (sharing - 1) / 2)
     x, y = pond.CENTRES[flower]
-    return (
-        x + AROUND * math.sin(math.radians(turn)),
-        y - AROUND * math.cos(math.radians(turn)),
-    )
+    away = math.radians(turn)
+    return x + AROUND * math.sin(away), y - AROUND * math.cos(away)
 
 
 def _from_below(gaps: int) -> list[int]:
