@@ -161,7 +161,7 @@ def _player_line(s: Lotus, seat: int, names: tuple[str, ...], text: Text) -> str
         s.supply[seat],
     )
     mark = "►" if seat == s.active and not s.over else " "
-    powers = [text.say(_short_power(p)) for p in range(POWERS) if s.power[seat][p]]
+    powers = [text.say(short_power(p)) for p in range(POWERS) if s.power[seat][p]]
     line = f"{mark} {names[seat]:<{_name_width(names)}}" + "".join(f"{n:>10}" for n in figures)
     return f"{line}  {', '.join(powers)}".rstrip()
 
@@ -170,7 +170,7 @@ def _name_width(names: tuple[str, ...]) -> int:
     return max(map(len, names))
 
 
-def _short_power(power: int) -> Message:
+def short_power(power: int) -> Message:
     return message(f"short-{Power(power).name.lower().replace('_', '-')}")
 
 

@@ -1,25 +1,32 @@
-"""Lotus on the page: the garden, the wildflowers, the own hand, and what a click means."""
+"""Lotus on the page: what lies where, what a click means, what everybody may know."""
 
 from __future__ import annotations
 
-from hasu.draw.svg import SERIF, element, text
 from hasu.engine.events import Happening
 from hasu.games.lotus import glyphs
-from hasu.games.lotus.actions import LIFT, LIFT_ELDER, LIFT_FROM_FLOWER, LIFT_FROM_SUPPLY, UNDER
-from hasu.games.lotus.cards import flower_of, own_cards_left, petals_needed
-from hasu.games.lotus.completion import strength
+from hasu.games.lotus.actions import (
+    ELDER_LIFTED,
+    LIFT,
+    LIFT_ELDER,
+    LIFT_FROM_FLOWER,
+    LIFT_FROM_SUPPLY,
+    STOP,
+    UNDER,
+)
+from hasu.games.lotus.cards import flower_of, own_cards_left, symbols_of
 from hasu.games.lotus.drawing import OWN_DECK
 from hasu.games.lotus.events import Event
-from hasu.games.lotus.labels import card_name, flower_name
-from hasu.games.lotus.state import CARDS, FLOWERS, POWERS, SUPPLY, Ask, Lotus, Power
+from hasu.games.lotus.garden import RAISED, choosing, garden
+from hasu.games.lotus.labels import card_name, flower_name, power_name
+from hasu.games.lotus.sheet import sheet
+from hasu.games.lotus.state import CARDS, POWERS, SUPPLY, Ask, Lotus, Phase
 from hasu.scene.layout import row
-from hasu.scene.look import Line, Look, Parts, line
-from hasu.scene.model import Area, Figure, Panel, Piece, Scene, Spot
+from hasu.scene.look import Look, Parts
+from hasu.scene.model import Area, Figure, Panel, Piece, Scene
 
-WIDTH, HEIGHT = 930, 660
-CENTRES = ((155, 132), (465, 132), (775, 132), (155, 462), (465, 462))  # of the flowers
-WILD = (775, 470)
-HAND_WIDTH, HAND_HEIGHT = 720, 150
+__all__ = ["RULES", "scene", "sheet", "targets", "touches"]
+
+HAND_WIDTH, HAND_HEIGHT = 760, 150
 RULES = {
     Ask.ACTION: "LO-T1",
     Ask.MORE_PETALS: "LO-T3",
@@ -32,233 +39,155 @@ RULES = {
 
 def scene(look: Look) -> Scene:
     s: Lotus = look.state
-    areas = (_garden(look, s), *(_hand(look, s, seat) for seat in look.hands))
+    areas = (garden(look, s), *(_hand(look, s, seat) for seat in look.hands))
     panels = tuple(_panel(look, s, seat) for seat in range(s.seats))
-    facts = (look.say("fact-last-round", turns=s.turns_left),) if s.turns_left else ()
-    return Scene(areas, panels, facts, glyphs.symbols())
+    return Scene(areas, panels, _facts(look, s), glyphs.symbols(s.seats, look.hands))
 
 
-# The garden
+# What everybody may know
 
 
-def _garden(look: Look, s: Lotus) -> Area:
-    pieces = [p for flower in range(FLOWERS) for p in _flower(look, s, flower)]
-    return Area(
-        "garden",
-        "board",
-        look.say("board-garden"),
-        WIDTH,
-        HEIGHT,
-        _ground(look),
-        tuple(_flower_spot(look, s, flower) for flower in range(FLOWERS)),
-        (*pieces, *_wildflowers(look, s)),
+def _facts(look: Look, s: Lotus) -> tuple[str, ...]:
+    teams = (_teams(look, s),) if s.partners else ()
+    if s.over:
+        return teams
+    last = (look.say("fact-last-round", turns=s.turns_left - 1),) if s.turns_left else ()
+    return (_now(look, s), *last, *teams)
+
+
+def _now(look: Look, s: Lotus) -> str:
+    seat = choosing(s)
+    if seat >= 0:
+        flower = look.tell(flower_name(s.flower))
+        return look.say("fact-reward", seat=look.names[seat], flower=flower)
+    if s.phase == Phase.DRAWING:
+        return look.say("fact-drawing", seat=look.names[s.active])
+    return look.say("fact-actions", seat=look.names[s.active], left=s.actions_left)
+
+
+def _teams(look: Look, s: Lotus) -> str:
+    """How the teams stand; at the end each seat has its team's sum (LO-V1)."""
+    sums = [s.points[seat] + (0 if s.over else s.points[seat + 2]) for seat in range(2)]
+    first, second = (
+        look.say("fact-team", one=look.names[seat], two=look.names[seat + 2], points=sums[seat])
+        for seat in range(2)
     )
+    return f"{first} – {second}"
 
 
-def _ground(look: Look) -> str:
-    flowers = "".join(
-        glyphs.empty_flower(flower, x, y) + _caption(look.tell(flower_name(flower)), x, y + 122)
-        for flower, (x, y) in enumerate(CENTRES)
+def _panel(look: Look, s: Lotus, seat: int) -> Panel:
+    waiting = s.supply[seat] + (s.elder_at[seat] == SUPPLY)
+    figures = (
+        Figure(look.say("column-petals"), s.won[seat]),
+        Figure(look.say("column-tokens"), s.tokens[seat]),
+        Figure(look.say("column-hand"), s.hand_size[seat]),
+        Figure(look.say("column-deck"), own_cards_left(s, seat)),
+        Figure(look.say("scene-waiting"), waiting),
     )
-    x, y = WILD
-    return flowers + _caption(look.say("scene-wildflowers"), x, y + 112)
+    powers = tuple(look.tell(power_name(power)) for power in range(POWERS) if s.power[seat][power])
+    active = bool(s.asked[seat]) and not s.over
+    return Panel(seat, s.points[seat], figures, _partner(look, s, seat) + powers, active)
 
 
-def _caption(words: str, x: float, y: float) -> str:
-    return text(
-        words,
-        x,
-        y,
-        text_anchor="middle",
-        font_family=SERIF,
-        font_size=23,
-        fill="var(--ink)",
-    )
-
-
-def _flower_spot(look: Look, s: Lotus, flower: int) -> Spot:
-    x, y = CENTRES[flower]
-    name = look.say(
-        "scene-flower",
-        flower=look.tell(flower_name(flower)),
-        petals=s.petals[flower],
-        needed=petals_needed(flower),
-    )
-    return Spot(f"flower:{flower}", element("circle", cx=x, cy=y, r=100), name)
-
-
-def _flower(look: Look, s: Lotus, flower: int) -> list[Piece]:
-    """Its petals, the guardians on it, and how strong everyone is there."""
-    x, y = CENTRES[flower]
-    found = []
-    for petal in range(s.petals[flower]):
-        laid = s.laid[flower][petal]
-        seat = (laid - 1) // 2 if laid else -1
-        found.append(
-            Piece(
-                f"petal:{flower}:{petal}",
-                f"petal-{flower}-{laid}",
-                x,
-                y,
-                turn=glyphs.angle(flower, petal),
-                came=_origin(look, seat if laid else s.active),
-            )
-        )
-    return found + _strengths(look, s, flower) + _guardians(look, s, flower)
-
-
-def _origin(look: Look, seat: int) -> tuple[str, ...]:
-    return (f"hand:{seat}", f"panel:{seat}")
-
-
-def _strengths(look: Look, s: Lotus, flower: int) -> list[Piece]:
-    """A disc with a number for everyone who is there."""
-    x, y = CENTRES[flower]
-    present = [seat for seat in range(s.seats) if strength(s, flower, seat)]
-    places = row(len(present), x - 66, x + 66, 44)
-    return [
-        Piece(
-            f"strength:{flower}:{seat}",
-            f"disc-{seat}",
-            place,
-            y + 148,
-            look.say("scene-strength", seat=look.names[seat], strength=strength(s, flower, seat)),
-            seat,
-            f"\u2002\u2002\u2002{strength(s, flower, seat)}",
-            text_size=24,
-        )
-        for seat, place in zip(present, places, strict=True)
-    ]
-
-
-def _guardians(look: Look, s: Lotus, flower: int) -> list[Piece]:
-    x, y = CENTRES[flower]
-    standing = []
-    for seat in range(s.seats):
-        first = sum(s.guardians[seat][:flower])
-        standing += [
-            (f"guardian:{seat}:{first + i}", f"pawn-{seat}", seat)
-            for i in range(s.guardians[seat][flower])
-        ]
-        if s.elder_at[seat] == flower:
-            standing.append((f"elder:{seat}", f"elder-{seat}", seat))
-    places = row(len(standing), x - 120, x + 120, 34)
-    return [
-        Piece(
-            piece,
-            symbol,
-            place,
-            y + (72 if index % 2 else 84),
-            look.say("scene-guardian", seat=look.names[seat]),
-            seat,
-            came=(f"panel:{seat}",),
-        )
-        for index, ((piece, symbol, seat), place) in enumerate(zip(standing, places, strict=True))
-    ]
-
-
-def _wildflowers(look: Look, s: Lotus) -> list[Piece]:
-    x, y = WILD
-    held = [flower for flower in range(FLOWERS) for _ in range(s.row[flower])]
-    seen = [0] * FLOWERS
-    found = [
-        Piece(
-            "wild-deck",
-            "back",
-            x - 92,
-            y,
-            look.say("scene-deck", left=s.wild_size),
-            text=str(s.wild_size),
-            text_size=26,
-            faded=s.wild_size == 0,
-        )
-    ]
-    spots = ((x, y - 62), (x + 90, y - 62), (x, y + 42), (x + 90, y + 42))
-    for flower, place in zip(held, spots, strict=False):
-        found.append(
-            Piece(
-                f"wild:{flower}:{seen[flower]}",
-                glyphs.card_symbol(flower * 3, 0),
-                *place,
-                look.tell(card_name(flower * 3)),
-                scale=0.82,
-                came=("wild-deck",),
-            )
-        )
-        seen[flower] += 1
-    return found
+def _partner(look: Look, s: Lotus, seat: int) -> tuple[str, ...]:
+    if not s.partners:
+        return ()
+    partner = (seat + 2) % 4
+    if partner == look.seat:
+        return (look.say("scene-your-partner"),)
+    return (look.say("scene-partner", partner=look.names[partner]),)
 
 
 # The hand
 
 
 def _hand(look: Look, s: Lotus, seat: int) -> Area:
-    held = [(card, index) for card in range(CARDS) for index in range(s.hand[seat][card])]
-    middle = HAND_HEIGHT / 2
-    cards = [
-        Piece(
-            f"card:{seat}:{card}:{index}",
-            glyphs.card_symbol(card, seat),
-            x,
-            middle,
-            look.tell(card_name(card)),
-            seat,
-            came=(f"deck:{seat}",),
-        )
-        for (card, index), x in zip(held, row(len(held), 190, 530, 92), strict=True)
-    ]
     left = own_cards_left(s, seat)
     deck = Piece(
         f"deck:{seat}",
-        "back",
-        60,
-        middle,
+        "deck",
+        62,
+        HAND_HEIGHT / 2 + 26,
         look.say("scene-own-deck", left=left),
         seat,
         str(left),
-        text_size=28,
+        text_size=24,
         faded=left == 0,
     )
     title = look.say("scene-hand") if seat == look.seat else look.names[seat]
-    return Area(
-        f"hand:{seat}",
-        "hand",
-        title,
-        HAND_WIDTH,
-        HAND_HEIGHT,
-        "",
-        (),
-        (deck, *cards, *_supply(look, s, seat)),
-    )
+    pieces = (deck, *_cards(look, s, seat), *_supply(look, s, seat), *_powers(look, s, seat))
+    return Area(f"hand:{seat}", "hand", title, HAND_WIDTH, HAND_HEIGHT, "", (), pieces)
 
 
-def _supply(look: Look, s: Lotus, seat: int) -> list[Piece]:
-    """Guardians that wait in the supply; those on flowers come first in the count."""
-    placed = sum(s.guardians[seat])
-    waiting = [(f"guardian:{seat}:{placed + i}", f"pawn-{seat}") for i in range(s.supply[seat])]
-    if s.elder_at[seat] == SUPPLY:
-        waiting.append((f"elder:{seat}", f"elder-{seat}"))
-    name = look.say("scene-guardian", seat=look.names[seat])
+def _cards(look: Look, s: Lotus, seat: int) -> list[Piece]:
+    held = [(card, i) for card in range(CARDS) for i in range(s.hand[seat][card])]
     return [
-        Piece(piece, symbol, x, HAND_HEIGHT / 2, name, seat, scale=1.4)
-        for (piece, symbol), x in zip(waiting, row(len(waiting), 585, 690, 50), strict=True)
+        Piece(
+            f"card:{seat}:{card}:{i}",
+            glyphs.card_symbol(card, seat),
+            x,
+            HAND_HEIGHT / 2,
+            look.tell(card_name(card)),
+            seat,
+            came=_drawn_from(s, seat, card),
+        )
+        for (card, i), x in zip(held, row(len(held), 166, 534, 92), strict=True)
     ]
 
 
-def _panel(look: Look, s: Lotus, seat: int) -> Panel:
-    figures = (
-        Figure(look.say("column-petals"), s.won[seat]),
-        Figure(look.say("column-tokens"), s.tokens[seat]),
-        Figure(look.say("column-hand"), s.hand_size[seat]),
-        Figure(look.say("column-deck"), own_cards_left(s, seat)),
-        Figure(look.say("column-guardians"), s.supply[seat]),
-    )
-    powers = tuple(
-        look.say(f"power-{Power(power).name.lower().replace('_', '-')}")
-        for power in range(POWERS)
-        if s.power[seat][power]
-    )
-    return Panel(seat, s.points[seat], figures, powers, seat == s.active and not s.over)
+def _drawn_from(s: Lotus, seat: int, card: int) -> tuple[str, ...]:
+    """Wildflowers come out of the row, everything else out of the own deck."""
+    if symbols_of(card):
+        return (f"deck:{seat}",)
+    flower = flower_of(card)
+    return (f"wild:{flower}:{s.row[flower]}", f"wild:{flower}:0", "wild-deck")
+
+
+def _supply(look: Look, s: Lotus, seat: int) -> list[Piece]:
+    """The guardians that wait, home from the flower picked last."""
+    lifted = s.lifted if s.asked[seat] == Ask.GUARDIAN_TO else None
+    home = (f"guardian:{seat}:{s.flower}:0", f"panel:{seat}")
+    count = s.supply[seat]
+    waiting = [
+        (f"guardian:{seat}:supply:{i}", f"guardian-{seat}", lifted == SUPPLY and i == count - 1)
+        for i in range(count)
+    ]
+    if s.elder_at[seat] == SUPPLY:
+        waiting.append((f"elder:{seat}", f"elder-{seat}", lifted == ELDER_LIFTED))
+    places = row(len(waiting), 612, 724, 56)
+    return [
+        Piece(
+            piece,
+            symbol,
+            x,
+            40,
+            _waiting_name(look, piece, seat),
+            seat,
+            scale=RAISED if raised else 1.0,
+            came=home,
+        )
+        for (piece, symbol, raised), x in zip(waiting, places, strict=True)
+    ]
+
+
+def _waiting_name(look: Look, piece: str, seat: int) -> str:
+    key = "scene-elder" if piece.startswith("elder") else "scene-guardian"
+    return look.say(key, seat=look.names[seat])
+
+
+def _powers(look: Look, s: Lotus, seat: int) -> list[Piece]:
+    """The three power tokens; those not yet gained are faint."""
+    return [
+        Piece(
+            f"power:{seat}:{power}",
+            f"power-{power}",
+            x,
+            110,
+            look.tell(power_name(power)),
+            faded=s.power[seat][power] == 0,
+        )
+        for power, x in enumerate(row(POWERS, 612, 724, 56))
+    ]
 
 
 # Clicks
@@ -270,14 +199,14 @@ def targets(look: Look, choice: int) -> Parts:
     if asked == Ask.ACTION:
         return _action_targets(look, s, choice)
     if asked in (Ask.MORE_PETALS, Ask.MORE_UNDER):
-        return (_held(look, s, choice),) if choice < CARDS else ()
+        return () if choice == STOP else (_held(look, s, choice),)
     if asked == Ask.GUARDIAN_TO:
         return ((f"flower:{choice}",),)
-    if asked == Ask.DRAW:
-        if choice == OWN_DECK:
-            return ((f"deck:{look.seat}",),)
-        return (tuple(f"wild:{choice - 1}:{i}" for i in range(s.row[choice - 1])),)
-    return ()
+    if asked == Ask.REWARD:
+        return ((f"reward:{choice}",),)
+    if choice == OWN_DECK:
+        return ((f"deck:{look.seat}",),)
+    return (tuple(f"wild:{choice - 1}:{i}" for i in range(s.row[choice - 1])),)
 
 
 def _action_targets(look: Look, s: Lotus, choice: int) -> Parts:
@@ -288,12 +217,11 @@ def _action_targets(look: Look, s: Lotus, choice: int) -> Parts:
         return (_held(look, s, choice - UNDER), (f"deck:{seat}",))
     if choice == LIFT_ELDER:
         return ((f"elder:{seat}",),)
-    placed = sum(s.guardians[seat])
     if choice == LIFT_FROM_SUPPLY:
-        return (tuple(f"guardian:{seat}:{placed + i}" for i in range(s.supply[seat])),)
+        return (tuple(f"guardian:{seat}:supply:{i}" for i in range(s.supply[seat])),)
     flower = choice - LIFT_FROM_FLOWER
-    first = sum(s.guardians[seat][:flower])
-    return (tuple(f"guardian:{seat}:{first + i}" for i in range(s.guardians[seat][flower])),)
+    count = s.guardians[seat][flower]
+    return (tuple(f"guardian:{seat}:{flower}:{i}" for i in range(count)),)
 
 
 def _held(look: Look, s: Lotus, card: int) -> tuple[str, ...]:
@@ -301,37 +229,12 @@ def _held(look: Look, s: Lotus, card: int) -> tuple[str, ...]:
 
 
 def touches(look: Look, happening: Happening) -> tuple[str, ...]:
+    """A flower, the wildflowers, or the player whom an event is about."""
     named = happening.named
     if happening.kind == Event.PLAYED:
         return (f"flower:{flower_of(named['card'])}",)
-    if "flower" in named and happening.kind not in (Event.TURNED_UP, Event.TOOK_WILDFLOWER):
+    if happening.kind in (Event.TURNED_UP, Event.TOOK_WILDFLOWER):
+        return ("wild-deck",)
+    if "flower" in named:
         return (f"flower:{named['flower']}",)
-    return ()
-
-
-# The score sheet
-
-
-def sheet(look: Look, log: tuple[Happening, ...]) -> tuple[Line, ...]:
-    found = [entry for happening in log for entry in _lines(look, happening)]
-    s: Lotus = look.state
-    if not s.partners:
-        return tuple(found)
-    return tuple(Line(e.text, e.rule, _with_partner(e.points)) for e in found)
-
-
-def _with_partner(points: tuple[int, ...]) -> tuple[int, ...]:
-    """Partners score together (LO-V1)."""
-    return tuple(points[seat] + points[(seat + 2) % 4] for seat in range(4))
-
-
-def _lines(look: Look, happening: Happening) -> list[Line]:
-    named = happening.named
-    rule = happening.kind.spec.rule
-    if happening.kind in (Event.COMPLETED, Event.GATHERED):
-        key = f"sheet-{happening.kind.key}"
-        words = look.say(key, flower=look.tell(flower_name(named["flower"])))
-        return [line(look, words, rule, named["seat"], named["petals"])]
-    if happening.kind == Event.TOKEN:
-        return [line(look, look.say("sheet-token"), rule, named["seat"], named["points"])]
-    return []
+    return (f"panel:{named['seat']}",)

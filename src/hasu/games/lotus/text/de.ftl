@@ -102,12 +102,32 @@ event-won = { $seat } gewinnt mit { $points } Punkten!
 
 scene-wildflowers = Wildblumen
 scene-flower = { $flower }: { $petals } von { $needed } Blütenblättern
-scene-strength = { $seat } ist dort mit { $strength }
-scene-guardian = Wächter von { $seat }
-scene-deck = Stapel der Wildblumen: { $left } Karten
-scene-own-deck = Dein Stapel: { $left } Karten
-scene-hand = Deine Hand, dein Stapel und deine Wächter
-fact-last-round = Letzte Runde, Züge übrig: { $turns }
+scene-strength = { $seat } mit Stärke { $strength }
+scene-leads = { $seat } führt mit Stärke { $strength }
+scene-guardian = Wächter von { $seat } im Vorrat
+scene-guardian-on = Wächter von { $seat } auf der Blume „{ $flower }“
+scene-elder = Ältester Wächter von { $seat } im Vorrat
+scene-elder-on = Ältester Wächter von { $seat } auf der Blume „{ $flower }“
+scene-deck = Stapel der Wildblumen, noch { $left }
+scene-own-deck = Stapel, noch { $left }
+scene-hand = Dein Stapel, deine Hand, deine Wächter und Fähigkeiten
+scene-waiting = Wächter im Vorrat
+scene-points = { $points } Punkte
+scene-partner = Partner: { $partner }
+scene-your-partner = Dein Partner
+fact-actions = { $seat }: { $left ->
+    [0] Ende des Zuges
+    [one] noch eine Aktion
+   *[other] noch { $left } Aktionen
+ }
+fact-drawing = { $seat } zieht Karten nach
+fact-reward = Gepflückt: { $flower }. { $seat } wählt eine Belohnung
+fact-last-round = { $turns ->
+    [0] Der allerletzte Zug
+    [one] Letzte Runde: nach diesem noch ein Zug
+   *[other] Letzte Runde: nach diesem noch { $turns } Züge
+ }
+fact-team = { $one } und { $two } { $points }
 sheet-completed = Letztes Blütenblatt: { $flower }
 sheet-gathered = Unvollendet: { $flower }
-sheet-token = Wertungsplättchen
+sheet-token = Punktemarke

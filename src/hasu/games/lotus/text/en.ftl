@@ -103,14 +103,34 @@ event-team = { $seat } and { $partner } have { $points } points together.
 event-tied = { $seat } is tied and has { $cards } cards left.
 event-won = { $seat } wins with { $points } points!
 
-scene-wildflowers = wildflowers
+scene-wildflowers = Wildflowers
 scene-flower = { $flower }: { $petals } of { $needed } petals
-scene-strength = { $seat } is there with { $strength }
-scene-guardian = Guardian of { $seat }
+scene-strength = { $seat } with strength { $strength }
+scene-leads = { $seat } leads with strength { $strength }
+scene-guardian = Guardian of { $seat }, in the supply
+scene-guardian-on = Guardian of { $seat } on { $the }
+scene-elder = Elder guardian of { $seat }, in the supply
+scene-elder-on = Elder guardian of { $seat } on { $the }
 scene-deck = Wildflower deck: { $left } left
-scene-own-deck = Your deck: { $left } left
-scene-hand = Your hand, deck and guardians
-fact-last-round = Last round, turns left: { $turns }
+scene-own-deck = Deck: { $left } left
+scene-hand = Your deck, hand, guardians and powers
+scene-waiting = guardians in supply
+scene-points = { $points } points
+scene-partner = Partner: { $partner }
+scene-your-partner = Your partner
+fact-actions = { $seat }: { $left ->
+    [0] the turn ends
+    [one] one action left
+   *[other] { $left } actions left
+ }
+fact-drawing = { $seat } draws up to a full hand
+fact-reward = Picked: { $flower }. { $seat } chooses a reward
+fact-last-round = { $turns ->
+    [0] The very last turn
+    [one] Last round: one more turn after this one
+   *[other] Last round: { $turns } more turns after this one
+ }
+fact-team = { $one } & { $two } { $points }
 sheet-completed = Last petal: { $flower }
 sheet-gathered = Left standing: { $flower }
 sheet-token = Score token

@@ -100,14 +100,37 @@ event-team = { $seat } et { $partner } ont ensemble { $points } points.
 event-tied = { $seat } est à égalité et garde { $cards } cartes.
 event-won = { $seat } gagne avec { $points } points !
 
-scene-wildflowers = fleurs sauvages
-scene-flower = { $flower } : { $petals } pétales sur { $needed }
-scene-strength = { $seat } y est avec { $strength }
-scene-guardian = Gardien de { $seat }
-scene-deck = Pioche de fleurs sauvages : { $left } cartes
-scene-own-deck = Votre pioche : { $left } cartes
-scene-hand = Votre main, votre pioche et vos gardiens
-fact-last-round = Dernier tour, coups restants : { $turns }
+scene-wildflowers = Fleurs sauvages
+scene-flower = { $flower } : { $petals ->
+    [one] { $petals } pétale
+   *[other] { $petals } pétales
+ } sur { $needed }
+scene-strength = { $seat }, force { $strength }
+scene-leads = { $seat } domine, force { $strength }
+scene-guardian = Gardien de { $seat }, dans la réserve
+scene-guardian-on = Gardien de { $seat } sur { $the }
+scene-elder = Gardien ancestral de { $seat }, dans la réserve
+scene-elder-on = Gardien ancestral de { $seat } sur { $the }
+scene-deck = Pioche des fleurs sauvages, cartes restantes : { $left }
+scene-own-deck = Pioche, cartes restantes : { $left }
+scene-hand = Votre pioche, votre main, vos gardiens et vos pouvoirs
+scene-waiting = gardiens en réserve
+scene-points = { $points } points
+scene-partner = Partenaire : { $partner }
+scene-your-partner = Votre partenaire
+fact-actions = { $seat } : { $left ->
+    [0] fin du tour
+    [1] encore une action
+   *[other] encore { $left } actions
+ }
+fact-drawing = { $seat } complète sa main
+fact-reward = Fleur cueillie ({ $flower }) : { $seat } choisit une récompense
+fact-last-round = { $turns ->
+    [0] Le tout dernier tour
+    [1] Dernière manche : encore un tour après celui-ci
+   *[other] Dernière manche : encore { $turns } tours après celui-ci
+ }
+fact-team = { $one } et { $two } { $points }
 sheet-completed = Dernier pétale : { $flower }
 sheet-gathered = Fleur inachevée : { $flower }
-sheet-token = Jeton de score
+sheet-token = Jeton score
