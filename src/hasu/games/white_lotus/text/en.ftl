@@ -125,6 +125,79 @@ board-player = { $name }: { $points ->
    *[other] { $provinces } provinces
  } · influence { $influence } · combat { $combat }
 
+scene-board = The map of the empire
+scene-empty = empty
+scene-dragon = dragon
+scene-markers = markers
+scene-year = Year { $year }
+scene-bag = The bag, with { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }
+scene-drawn = Drawn: { $building }
+scene-conflict = Conflict over { $province } ({ $building })
+scene-claimant = { $seat }, influence { $influence }
+scene-thinks = Not chosen yet
+scene-sealed = Chosen, face down
+scene-aim = Against { $other }
+scene-against = { $points } against { $seat }
+scene-uprising = Who leads a rebellion?
+scene-rebellion = The rebellion of { $seat }
+scene-fighter = { $seat }, combat { $combat }
+scene-bonus-0 = The emperor’s palaces add { $strength }
+scene-bonus-1 = The leader’s villages add { $strength }
+scene-council = Council
+scene-offers-left = { $left ->
+    [0] No offers left
+    [one] 1 offer left
+   *[other] { $left } offers left
+ }
+scene-waiting-offer = Next: an offer of { $seat } to { $other }
+scene-gives = { $seat } gives { $points }
+scene-wants = { $seat } wants { $points }
+scene-treasury = Your treasury
+scene-influence = Influence: { $count }. Next income: { $income }, and what your palaces give.
+scene-combat = Combat: { $count }. Next income: { $income }, and what your palaces give.
+scene-markers-left = { $count ->
+    [one] 1 marker left
+   *[other] { $count } markers left
+ }
+
+phase-1 = Claims
+phase-2 = Control
+phase-3 = Tribute
+phase-4 = Rebellion
+phase-5 = Income
+phase-6 = New tiles
+fact-year = Year { $year }, phase { $number }: { $phase }
+fact-emperor = Emperor: { $seat }
+fact-offer = { $seat } makes { $other } an offer
+fact-last-year = The last year
+note-emperor = Emperor
+note-leader = Leads the rebellion
+note-rebel = With the rebels
+note-loyal = With the emperor
+column-influence = Influence
+column-combat = Combat
+column-markers = Markers
+column-provinces = Provinces
+column-palace = Palaces
+column-temple = Temples
+column-fortress = Fortresses
+column-rice-field = Rice fields
+column-village = Villages
+column-collected = Collected
+
+sheet-palace = Palaces ({ $points } each)
+sheet-temple = Temples ({ $points } each)
+sheet-fortress = Fortresses ({ $points } each)
+sheet-rice-field = Rice fields ({ $points } each)
+sheet-village = Villages ({ $points } each)
+sheet-dragons = Dragons ({ $points } each)
+sheet-tribute = Tribute, as emperor
+sheet-consoled = Rebellions won without a province
+sheet-territory = Largest territory ({ $size } provinces)
+
 event-laid-out = { $province }: { $building }.
 event-first-emperor = { $seat } is the first emperor.
 event-year = Year { $year } under Emperor { $seat }.
