@@ -91,7 +91,7 @@ def test_two_people_hand_the_screen_over() -> None:
 
 def test_the_menu_starts_a_game() -> None:
     number = list(hasu.list_games()).index("lotus") + 1
-    shown = run(typed=f"{number}\n2\nq\n")
+    shown = run("play", typed=f"{number}\n2\nq\n")
     assert "Which game?" in shown
     assert "Garden" in shown
     assert "Welches Spiel?" in run("play", "-l", "de", typed="1\n\nq\n")

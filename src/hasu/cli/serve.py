@@ -7,20 +7,18 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Any
 
 import typer
 
 from hasu.cli.common import console, data_folder, language_of, say
 from hasu.engine.errors import InvalidInput
 
-if TYPE_CHECKING:
-    import uvicorn
-
 PORT = 8310
 TRIED = 20  # further ports when the first is taken
 LOCAL = ("127.0.0.1", "::1", "localhost")
 LONGEST_MESSAGE = 16 * 1024  # longer ones end the connection; long ones are refused in words
+BACKLOG = 1024  # connections that may wait to be accepted
 GRACE = 10  # seconds for what is being written when the server ends
 
 
@@ -47,10 +45,13 @@ def serve(
         raise InvalidInput("--workers needs HASU_DATABASE_URL=postgresql://…; SQLite has one")
     listening = _bound(host, port)
     address = _address(host, listening.getsockname()[1])
+    if browser:
+        # It takes a while to come up; its first request waits until the server is there.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     if workers == 1:
-        _serve_here(listening, address, browser)
+        _serve_here(listening, address)
     else:
-        _serve_in_processes(listening, address, browser, workers)
+        _serve_in_processes(listening, address, workers)
 
 
 def open_table() -> None:
@@ -71,6 +72,7 @@ def _bound(host: str, port: int | None) -> socket.socket:
             listening.close()
             reason = error.strerror
         else:
+            listening.listen(BACKLOG)
             listening.set_inheritable(True)
             return listening
     raise InvalidInput(f"cannot listen on {host} port {wanted[0]}: {reason}; try --port 0")
@@ -81,30 +83,28 @@ def _address(host: str, port: int) -> str:
     return f"http://{shown}:{port}/"
 
 
-def _config() -> uvicorn.Config:
-    import uvicorn
-
-    return uvicorn.Config(
-        "hasu.server.app:from_data_folder",
-        factory=True,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LONGEST_MESSAGE,
-        timeout_graceful_shutdown=GRACE,
-    )
+# What `uvicorn` is told, whether it runs here or in several processes.
+APPLICATION = "hasu.server.app:from_data_folder"
+RUNNING: dict[str, Any] = {
+    "factory": True,
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "ws_max_size": LONGEST_MESSAGE,
+    "timeout_graceful_shutdown": GRACE,
+}
 
 
-def _serve_here(listening: socket.socket, address: str, browser: bool) -> None:
+def _serve_here(listening: socket.socket, address: str) -> None:
     import uvicorn
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                _announce(address, browser)
+                _announce(address)
 
-    server = Server(_config())
+    server = Server(uvicorn.Config(APPLICATION, **RUNNING))
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -113,22 +113,14 @@ def _serve_here(listening: socket.socket, address: str, browser: bool) -> None:
         raise typer.Exit(1)
 
 
-def _serve_in_processes(
-    listening: socket.socket, address: str, browser: bool, workers: int
-) -> None:
+def _serve_in_processes(listening: socket.socket, address: str, workers: int) -> None:
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
-    config = _config()
-    config.workers = workers
-    server = uvicorn.Server(config)
-    _announce(address, browser)
-    Multiprocess(config, target=server.run, sockets=[listening]).run()
+    _announce(address)
+    uvicorn.run(APPLICATION, fd=listening.fileno(), workers=workers, **RUNNING)
 
 
-def _announce(address: str, browser: bool) -> None:
+def _announce(address: str) -> None:
     language = language_of(None)
     console.print(f"[bold red]蓮[/bold red]  {say(language, 'table-ready')} [bold]{address}[/bold]")
     console.print(f"[dim]{say(language, 'table-ends')}[/dim]")
-    if browser:
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -21,6 +21,7 @@ from starlette.types import Scope
 
 from hasu.server import api, socket
 from hasu.server.guard import Guard
+from hasu.server.lobby import warm_up
 from hasu.server.refusal import Refusal, spoken
 from hasu.server.settings import Settings, from_environment
 from hasu.server.site import Site
@@ -71,6 +72,7 @@ def from_data_folder() -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     site: Site = app.state.site
     await site.tables.start()
+    site.tables.spawn(asyncio.to_thread(warm_up, spoken(os.environ.get("LANG"))))
     logger.info("started", extra={"shared": site.settings.shared})
     yield
     await site.tables.stop()

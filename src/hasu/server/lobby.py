@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
 from typing import Any
 
 from hasu.bots import bot_names
@@ -13,6 +13,7 @@ from hasu.engine.chance import commitment
 from hasu.engine.game import Game, games
 from hasu.engine.options import Flag, Option, SeatOption
 from hasu.engine.text import message, text
+from hasu.scene.present import scene_module
 from hasu.server.rows import RUNNING, Head, Person, Seat
 from hasu.server.screen import level_title, title_of
 from hasu.server.setup import usual_level
@@ -65,6 +66,15 @@ def _kind(option: Option) -> str:
     if isinstance(option, SeatOption):
         return "seat"
     return "board" if isinstance(option, BoardOption) else "oneof"
+
+
+def warm_up(language: str) -> None:
+    """Read what the first visitor will need, while their browser still starts."""
+    for game in games().values():
+        import_module(game.labels)
+        scene_module(game)
+    games_shown(language)
+    page_texts(language)
 
 
 def table_shown(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +24,9 @@ class Settings:
     bot_threads: int = max(1, min(4, os.cpu_count() or 1))
     # Messages and connections
     message_bytes: int = 4 * KIB
-    messages_a_second: float = 20
-    person_messages_a_second: float = 60
-    requests_a_second: float = 20
+    messages_a_second: float = 20.0
+    person_messages_a_second: float = 60.0
+    requests_a_second: float = 20.0
     sockets_a_table: int = 64
     # Bodies of requests
     body_bytes: int = 128 * KIB  # a table with a board of one's own
@@ -36,7 +36,7 @@ class Settings:
     tables_an_hour_from_one_address: int = 600
     chat_letters: int = 500
     chat_lines: int = 200
-    idle_seconds: float = 60  # a table that nobody looks at leaves memory
+    idle_seconds: float = 60.0  # a table that nobody looks at leaves memory
 
     @property
     def shared(self) -> bool:
@@ -45,25 +45,24 @@ class Settings:
 
 
 def from_environment(data: Path, environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings that ``HASU_…`` variables ask for; the database lies in ``data``."""
-    given = environment.get("HASU_DATABASE_URL", "")
+    """What the environment asks for: ``HASU_DATABASE_URL``, or a file in ``data``; every
+    number above under its name, such as ``HASU_BOT_PAUSE``; lists of ``HASU_ORIGINS`` and
+    ``HASU_HOSTS``.
+    """
     more: dict[str, Any] = {}
-    for variable, name, kind in (
-        ("HASU_BOT_PAUSE", "bot_pause", float),
-        ("HASU_BOT_THREADS", "bot_threads", int),
-        ("HASU_TABLES_AN_HOUR", "tables_an_hour", int),
-        ("HASU_TABLES_AN_HOUR_FROM_ONE_ADDRESS", "tables_an_hour_from_one_address", int),
-    ):
+    for setting in fields(Settings):
+        variable = f"HASU_{setting.name.upper()}"
         if variable in environment:
-            more[name] = _number(variable, environment[variable], kind)
-    for variable, name in (("HASU_ORIGINS", "origins"), ("HASU_HOSTS", "hosts")):
-        more[name] = frozenset(environment.get(variable, "").replace(",", " ").split())
+            more[setting.name] = _read(variable, environment[variable], setting.default)
+    given = environment.get("HASU_DATABASE_URL", "")
     return Settings(database_address(given, data), **more)
 
 
-def _number(variable: str, value: str, kind: type[float] | type[int]) -> float | int:
+def _read(variable: str, value: str, default: Any) -> Any:
+    if isinstance(default, frozenset):
+        return frozenset(value.replace(",", " ").split())
     try:
-        number = kind(value)
+        number = type(default)(value)
     except ValueError:
         number = -1
     if number < 0:
