@@ -57,6 +57,10 @@ class Server:
     def guest(self) -> Guest:
         return Guest(self.port)
 
+    @property
+    def is_up(self) -> bool:
+        return self._thread.is_alive()
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(WAIT)
