@@ -154,5 +154,7 @@ def test_a_sealed_choice_on_its_way_tells_nothing(
         watching.settled()
         choices.append(made)
         streams.append(watching.raw)
+        scenes = [raw for raw in watching.raw if raw.startswith('{"say":"scene"')]
+        assert len(scenes) == 2  # as it was, and that the other is ready: not how many steps
     assert choices[0] != choices[1]
     assert streams[0] == streams[1]
