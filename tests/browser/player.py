@@ -77,6 +77,7 @@ class Player:
 
     def click_something(self) -> None:
         """One click on one thing that the page offers, and wait for its effect."""
+        self.page.wait_for_function(f"() => ({SEEN})() !== null")
         seen = self.seen()
         assert seen is not None
         before = self.page.evaluate(MOMENT)
