@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+GAMES = ("china", "lotus", "rice-wars", "white-lotus")
 
 # What can be clicked now: glowing shapes with a point inside the window, then buttons.
 SEEN = """() => {
@@ -53,7 +56,7 @@ class Player:
                 row.locator("input").fill(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")[index])
         for name, value in (options or {}).items():
             box = page.locator(f"[data-option={name}]")
-            box.set_checked(value) if isinstance(value, bool) else box.select_option(f'"{value}"')
+            box.set_checked(value) if isinstance(value, bool) else box.select_option(json.dumps(value))
         page.locator(".start").click()
 
     def at_table(self) -> None:
