@@ -138,7 +138,7 @@ def _settled_dragon(wanted: Place, ring: Ring, alliances: Ring, land: _Land) -> 
         (point, gap, weight)
         for points, gap, weight in (
             (land.spaces, SPACE + 7, 5.0),
-            (alliances, 22, 6.0),
+            (alliances, 28, 6.0),
             (ring[::3], 3, 1.0),
             ([p for road in land.roads for p in _steps(road)], 9, 1.5),
         )

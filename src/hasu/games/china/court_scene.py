@@ -10,7 +10,7 @@ from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
 HEIGHT = 150
-WIDTH, LIGHT_WIDTH = 940, 400  # without influence there is little to show
+WIDTH, LIGHT_WIDTH = 980, 400  # without influence there is little to show
 MIDDLE = HEIGHT / 2
 INFLUENCE, STEP = 432, 88
 
@@ -87,7 +87,7 @@ def _kept(look: Look, s: China, seat: int, colour: int, x: float) -> Piece:
 def _played(look: Look, s: China) -> list[Piece]:
     """Cards that were played in this turn; one of them will be kept."""
     held = [(colour, i) for colour in range(COLOURS) for i in range(s.played[colour])]
-    places = row(len(held), 858, 896, 38)
+    places = row(len(held), 876, 936, 60)
     return [
         Piece(f"played:{colour}:{number}", f"card-{colour}", x, MIDDLE,
               look.say("scene-played", card=card_name(colour)), scale=0.92,

@@ -46,7 +46,7 @@ def symbols(board: str) -> dict[str, str]:
     found = {
         "deck": _deck(),
         "discards": _discards(),
-        "fortification": element("path", d=STONES, fill="var(--sunk)", **INK),
+        "fortification": element("path", d=STONES, fill="var(--line)", **INK),
         "standing-place": _standing_place(),
         "scored": _scored(),
         "pair": _pair(),
@@ -151,11 +151,11 @@ def _standing_place() -> str:
     """Where one more emissary may stand."""
     return element(
         "ellipse",
-        rx=9,
-        ry=5,
-        cy=12,
-        fill="none",
-        stroke="var(--muted)",
+        rx=10,
+        ry=5.5,
+        cy=10,
+        fill="var(--raised)",
+        stroke="var(--ink)",
         stroke_width=1.6,
         stroke_dasharray="3 2.5",
     )

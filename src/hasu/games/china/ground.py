@@ -90,8 +90,8 @@ def _frame(fill: str) -> str:
 
 def _waves() -> str:
     """Small waves in open water, far from the land."""
-    places = ((905, 300), (950, 250), (958, 470), (930, 420), (968, 560), (900, 590), (860, 700),
-              (790, 690), (960, 330), (880, 250))  # fmt: skip
+    places = ((905, 300), (950, 250), (958, 470), (930, 420), (968, 560), (860, 700),
+              (960, 330), (880, 250))  # fmt: skip
     waves = "".join(f"M{x} {y}q6 -7 12 0q6 -7 12 0" for x, y in places)
     return element(
         "path", d=waves, fill="none", stroke="var(--muted)", stroke_width=1.4, opacity=0.5
@@ -271,7 +271,7 @@ def _dragon(land: Atlas, province: int) -> str:
     x, y = land.dragons[province]
     colour = Colour(land.colours[province])
     name = PROVINCE_NAMES[province]
-    half = len(name) * 5.6 + 5
+    half = len(name) * 5.2 + 4
     return element(
         "g",
         element(
@@ -296,12 +296,12 @@ def _dragon(land: Atlas, province: int) -> str:
             stroke_linecap="round",
             opacity=0.35,
         ),
-        sign(colour, -half - 4, NAME_BELOW - 7, 22),
+        sign(colour, -half - 4, NAME_BELOW - 7, 21),
         text(
             name,
-            11,
+            10,
             NAME_BELOW,
-            font_size=24,
+            font_size=22,
             text_anchor="middle",
             font_family=SERIF,
             font_style="italic",

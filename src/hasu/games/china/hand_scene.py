@@ -14,7 +14,7 @@ WIDTH, HEIGHT = 720, 150
 MIDDLE = HEIGHT / 2
 # Where palaces, emissaries and the fortification in supply stand
 WIDE = (450.0, MIDDLE), (570.0, MIDDLE), (660.0, MIDDLE)
-CLOSE = (410.0, 46.0), (410.0, 106.0), (480.0, MIDDLE)
+CLOSE = (410.0, 46.0), (410.0, 106.0), (476.0, MIDDLE)
 
 
 def hand(look: Look, s: China, seat: int) -> Area:
@@ -103,7 +103,7 @@ def _specials(look: Look, s: China, seat: int) -> list[Piece]:
         Piece(
             f"special:{seat}:{special}",
             f"special-{special}",
-            556 + 66 * special,
+            542 + 70 * special,
             MIDDLE,
             look.tell(special_name(special)),
             faded=not s.special[seat][special],

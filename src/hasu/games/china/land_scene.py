@@ -148,7 +148,7 @@ def _on_space(look: Look, s: China, land: Atlas, space: int) -> list[Piece]:
             Piece(f"fortification:{space}", "fortification", x, y, name, faded=fresh,
                   came=_supply(s, "fortification", s.active))
         )  # fmt: skip
-    if s.tile[space] != Tile.NONE:
+    if s.tile[space] != Tile.NONE and pending != Kind.PALACE:
         found.append(_tile(look, s, space, x, y))
     who = builder(s) if pending == Kind.PALACE else s.palace[space] - 1
     if who >= 0:

@@ -12,7 +12,7 @@ from hasu.games.china.hand_scene import hand
 from hasu.games.china.land_scene import land_pieces, market, spots
 from hasu.games.china.sheet import sheet
 from hasu.games.china.state import COLOURS, OWN_TURN, SPECIALS, Ask, China
-from hasu.games.china.words import PROVINCE_NAMES, colour_name, special_name
+from hasu.games.china.words import PROVINCE_NAMES, TILES, colour_name, special_name
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Figure, Panel, Scene
 
@@ -70,22 +70,28 @@ def _panel(look: Look, s: China, seat: int) -> Panel:
         Figure(look.say("panel-palaces"), s.palaces_left[seat]),
         Figure(look.say("panel-emissaries"), s.emissaries_left[seat]),
     ]
-    if s.fortifications:
-        figures.append(Figure(look.say("panel-fortification"), s.fortifications_left[seat]))
     if s.bonus_tiles:
-        figures += [
-            Figure(look.say(f"panel-tiles-{name}"), s.tiles_won[seat][tile])
-            for tile, name in enumerate(("yellow", "orange", "green"))
-        ]
+        figures.append(Figure(look.say("panel-tiles"), _tiles(look, s, seat)))
     return Panel(
         seat, s.points[seat], tuple(figures), _notes(look, s, seat), seat == s.active and not s.over
     )
+
+
+def _tiles(look: Look, s: China, seat: int) -> str:
+    won = [
+        f"{s.tiles_won[seat][tile]} {look.say(f'colour-{name}')}"
+        for tile, name in enumerate(TILES)
+        if s.tiles_won[seat][tile]
+    ]
+    return ", ".join(won) or "–"
 
 
 def _notes(look: Look, s: China, seat: int) -> tuple[str, ...]:
     notes = []
     if seat == s.starter:
         notes.append(look.say("note-starter"))
+    if s.fortifications_left[seat]:
+        notes.append(look.say("note-fortification"))
     if s.seats == 2:
         held = [look.tell(colour_name(c)) for c in range(COLOURS) if s.influence[c] == seat]
         if held:

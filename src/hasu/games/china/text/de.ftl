@@ -196,11 +196,9 @@ scene-played = In diesem Zug gespielt: { $card }
 panel-hand = Hand
 panel-palaces = Paläste
 panel-emissaries = Gesandte
-panel-fortification = Befestigung
-panel-tiles-yellow = gelbe Plättchen
-panel-tiles-orange = orange Plättchen
-panel-tiles-green = grüne Plättchen
+panel-tiles = Plättchen
 note-starter = Kaiserfigur: beginnt jede Runde
+note-fortification = Befestigung noch im Vorrat
 note-influence = Einfluss: { $colours }
 note-specials = Sonderkarten: { $specials }
 

@@ -195,11 +195,9 @@ scene-played = Played this turn: { $card }
 panel-hand = hand
 panel-palaces = palaces
 panel-emissaries = emissaries
-panel-fortification = fortification
-panel-tiles-yellow = yellow tiles
-panel-tiles-orange = orange tiles
-panel-tiles-green = green tiles
+panel-tiles = tiles
 note-starter = Emperor pawn: begins every round
+note-fortification = Fortification still to place
 note-influence = Influence: { $colours }
 note-specials = Special cards: { $specials }
 

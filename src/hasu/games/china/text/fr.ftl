@@ -187,11 +187,9 @@ scene-played = Jouée ce tour-ci : { $card }
 panel-hand = main
 panel-palaces = palais
 panel-emissaries = émissaires
-panel-fortification = fortification
-panel-tiles-yellow = tuiles jaunes
-panel-tiles-orange = tuiles orange
-panel-tiles-green = tuiles vertes
+panel-tiles = tuiles
 note-starter = Pion empereur : commence chaque tour de table
+note-fortification = Fortification encore à placer
 note-influence = Influence : { $colours }
 note-specials = Cartes spéciales : { $specials }
 
