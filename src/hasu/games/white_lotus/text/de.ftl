@@ -155,6 +155,7 @@ scene-wants = { $seat } will { $points }
 scene-treasury = Deine Schatzkammer
 scene-influence = Einfluss: { $count }. Nächstes Einkommen: { $income } und was deine Paläste bringen.
 scene-combat = Kampf: { $count }. Nächstes Einkommen: { $income } und was deine Paläste bringen.
+scene-income = +{ $points } im Jahr
 scene-markers-left = Noch { $count } Marker
 
 phase-1 = Ansprüche

@@ -158,6 +158,7 @@ scene-wants = { $seat } wants { $points }
 scene-treasury = Your treasury
 scene-influence = Influence: { $count }. Next income: { $income }, and what your palaces give.
 scene-combat = Combat: { $count }. Next income: { $income }, and what your palaces give.
+scene-income = +{ $points } a year
 scene-markers-left = { $count ->
     [one] 1 marker left
    *[other] { $count } markers left

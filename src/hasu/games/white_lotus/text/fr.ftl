@@ -155,6 +155,7 @@ scene-wants = { $seat } demande { $points }
 scene-treasury = Votre trésor
 scene-influence = Influence : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
 scene-combat = Combat : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
+scene-income = +{ $points } par an
 scene-markers-left = { $count ->
     [one] Encore { $count } pion
    *[other] Encore { $count } pions
