@@ -398,6 +398,3 @@ short-cancel = Karte gegen dich aufheben
 
 sheet-connected = Bauern, mit dem Palast verbunden
 sheet-lone = Bauern, vom Palast abgeschnitten
-sheet-neighbour = Der Nachbar: { $peasants } Bauern
-sheet-wealth = Gleichstand: { $name } besitzt { $ryo } Ryo an Geld und Männern
-sheet-all-lost = Niemand liegt allein vor dem Nachbarn

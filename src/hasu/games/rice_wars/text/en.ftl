@@ -398,6 +398,3 @@ short-cancel = cancel a card aimed at you
 
 sheet-connected = Peasants connected to the palace
 sheet-lone = Peasants cut off from the palace
-sheet-neighbour = The neighbour: { $peasants } peasants
-sheet-wealth = Tie: { $name } owns { $ryo } ryo in money and men
-sheet-all-lost = Nobody is alone ahead of the neighbour

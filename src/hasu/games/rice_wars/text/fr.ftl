@@ -399,6 +399,3 @@ short-cancel = annulez une carte contre vous
 
 sheet-connected = Paysans reliés au palais
 sheet-lone = Paysans coupés du palais
-sheet-neighbour = Le voisin : { $peasants } paysans
-sheet-wealth = Égalité : { $name } possède { $ryo } ryo en argent et en hommes
-sheet-all-lost = Personne ne devance seul le voisin
