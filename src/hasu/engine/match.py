@@ -95,6 +95,7 @@ class Match:
         self._choices = Choices()
         self._drafts = Drafts()
         self._undo: list[_Undo] = []
+        self._seen: dict[int, list[Happening]] = {}  # the log as each seat may read it
         self.state = game.blank(seats, options, teach)
         self._advance(lambda s: begin(s, self._choices))
 
@@ -147,8 +148,7 @@ class Match:
         if seat != ONLOOKER:
             self._check_seat(seat)
         state = self._drafted(seat).seen_by(seat)
-        log = tuple(happening.seen_by(seat) for happening in self.log)
-        return View(self.game, seat, state, self.to_move, log)
+        return View(self.game, seat, state, self.to_move, self._log_seen_by(seat), self.options)
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """What ``seat`` may choose now, each with its label; empty when it is not asked."""
@@ -216,7 +216,8 @@ class Match:
         before = self._undo.pop()
         self.state = before.state
         self.steps.pop()
-        del self.log[before.log :]
+        for log in (self.log, *self._seen.values()):
+            del log[before.log :]
 
     def digest(self) -> str:
         """A fingerprint of the whole state."""
@@ -261,6 +262,12 @@ class Match:
     def _drafted(self, seat: int) -> State:
         """The state as ``seat`` has it before itself, its own sealed choice filled in."""
         return self._drafts.seen_by(self.state, seat)
+
+    def _log_seen_by(self, seat: int) -> tuple[Happening, ...]:
+        """The log as ``seat`` may read it; only what is new since its last look is redacted."""
+        seen = self._seen.setdefault(seat, [])
+        seen.extend(happening.seen_by(seat) for happening in self.log[len(seen) :])
+        return tuple(seen)
 
     def _is_open(self, seat: int) -> bool:
         return seat in self._drafts or not is_forced(self.state, seat)
