@@ -1,7 +1,7 @@
 """The arena: tournaments between bots, and what they prove.
 
 >>> from hasu.arena import Tournament, figures, run
->>> duel = Tournament("lotus", seats=2, bots=("greedy", "random")).checked()
+>>> duel = Tournament("lotus", seats=2, bots=("greedy", "random"))
 >>> games = run(duel, 2, workers=0)
 >>> [row["name"] for row in figures(duel, games)["bots"]]
 ['greedy', 'random']

@@ -18,7 +18,7 @@ from hasu.engine.errors import HasuError, IllegalChoice
 from hasu.engine.game import game_named
 from hasu.engine.match import Match
 
-LONGEST = 100_000  # decisions; no game comes near, so more means that it cannot end
+LONGEST = 10_000  # decisions; games have hundreds, so bots that need more make no headway
 
 
 class Forfeit(NamedTuple):

@@ -175,13 +175,16 @@ def _comparisons(places: Places) -> Iterable[tuple[int, int, float]]:
 
 
 def _forfeits(tournament: Tournament, played: list[Played]) -> list[dict[str, Any]]:
-    """Which bots gave games away, why, and how often."""
+    """Which bots gave games away, through what kind of error (and one of them), how often."""
     counted: Counter[tuple[str, str]] = Counter()
+    examples: dict[tuple[str, str], str] = {}
     for game in played:
         if game.forfeit is not None:
             bot = tournament.names[game.fixture.bots[game.forfeit.seat]]
-            counted[bot, game.forfeit.error] += 1
+            kind = bot, game.forfeit.error.partition(":")[0]
+            counted[kind] += 1
+            examples.setdefault(kind, game.forfeit.error)
     return [
-        {"bot": bot, "error": error, "games": games}
-        for (bot, error), games in counted.most_common()
+        {"bot": kind[0], "error": examples[kind], "games": games}
+        for kind, games in counted.most_common()
     ]

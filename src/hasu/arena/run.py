@@ -37,7 +37,7 @@ def run(
     """
     if engine not in ENGINES:
         raise InvalidInput(f"unknown engine {engine!r}; known engines: {', '.join(ENGINES)}")
-    plan = list(tournament.fixtures(games))
+    plan = list(tournament.checked().fixtures(games))
     with Ledger(file, tournament) if file is not None else nullcontext() as ledger:
         found = _earlier(ledger, plan)
         left = [fixture for fixture in plan if fixture not in found]
