@@ -27,6 +27,16 @@ class Last(Bot):
         return view.choices[-1]
 
 
+class Chatty(First):
+    """Prints while it plays."""
+
+    name = "chatty"
+
+    def choose(self, view: View) -> int:
+        print("let me see")
+        return super().choose(view)
+
+
 class Raises(Bot):
     name = "raises"
 

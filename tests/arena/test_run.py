@@ -235,6 +235,16 @@ def test_the_clock_is_at_each_seat() -> None:
     assert all(seconds > 0 for seconds in result.seconds)
 
 
+@pytest.mark.parametrize("workers", [0, 1])
+def test_what_bots_print_stays_out_of_the_results(
+    workers: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    run(proper("random", f"{STRANGE}:Chatty"), 2, workers=workers)
+    printed, aside = capfd.readouterr()
+    assert printed == ""
+    assert "let me see" in aside
+
+
 def test_an_unknown_engine_is_refused() -> None:
     with pytest.raises(hasu.InvalidInput, match="unknown engine 'steam'; known engines: processes"):
         run(quick("random", FIRST), 1, engine="steam")

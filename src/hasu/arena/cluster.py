@@ -65,6 +65,12 @@ def _ray() -> Any:
 
 
 def _connect(ray: Any, workers: int) -> None:
-    address = os.environ.get("RAY_ADDRESS")
-    size = {} if address else {"num_cpus": max(1, workers), "include_dashboard": False}
-    ray.init(address=address, log_to_driver=True, logging_level="ERROR", **size)
+    """Join the cluster that was named; never one that merely happens to run here."""
+    address = os.environ.get("RAY_ADDRESS") or "local"
+    size = {"num_cpus": max(1, workers), "include_dashboard": False} if address == "local" else {}
+    try:
+        # What workers print stays in Ray's logs.
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **size)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        reason = str(error).strip().splitlines()[0]
+        raise HasuError(f"cannot use the Ray cluster {address!r}: {reason}") from error

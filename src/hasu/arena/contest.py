@@ -6,8 +6,9 @@ the last place, and the others share the first.
 
 from __future__ import annotations
 
+import sys
 import time
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -95,7 +96,8 @@ def play(tournament: Tournament, fixture: Fixture) -> Played | Unplayed:
     """Play one fixture. The same fixture of the same tournament ends the same."""
     bots: dict[int, Bot] = {}
     try:
-        return _play(tournament, fixture, bots)
+        with redirect_stdout(sys.stderr):  # what bots print must not land amid the results
+            return _play(tournament, fixture, bots)
     except Exception as error:  # no bot's doing; the tournament goes on and tells of it
         return Unplayed(fixture, _spoken(error))
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from math import ceil, floor
 from typing import Any
@@ -11,6 +12,7 @@ from hasu.draw.svg import INK, LACQUER, SANS, SERIF, element, picture, text
 WIDTH, TOP, ROW, FOOT = 720.0, 64.0, 34.0, 56.0
 LEFT, RIGHT = 190.0, 90.0  # for names, and for shares of wins
 LONGEST_NAME = 24
+FOLDERS = re.compile(r"[^\s:]*/")
 STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 
 
@@ -36,6 +38,15 @@ def draw(bots: list[dict[str, Any]], title: str, below: str, wins: str) -> str:
     return picture(WIDTH, bottom + FOOT, *words, *lines, *rows, title=title)
 
 
+def short(name: str) -> str:
+    """A bot's name without the folders of its files.
+
+    >>> short("examples/careful_bot.py:Careful"), short("program:python examples/line_bot.py")
+    ('careful_bot.py:Careful', 'program:python line_bot.py')
+    """
+    return FOLDERS.sub("", name)
+
+
 def _small() -> dict[str, object]:
     return {"font_family": SANS, "font_size": 12, "fill": INK, "opacity": 0.7}
 
@@ -50,9 +61,9 @@ def _tick(x: float, rating: int, bottom: float) -> str:
 
 
 def _row(row: dict[str, Any], y: float, x: Callable[[float], float]) -> str:
-    name = row["name"]
-    if len(name) > LONGEST_NAME:  # the end of a path tells more than its beginning
-        name = "…" + name[1 - LONGEST_NAME :]
+    name = short(row["name"])
+    if len(name) > LONGEST_NAME:
+        name = name[: LONGEST_NAME - 1] + "…"
     start, end = (x(limit) for limit in row["interval"])
     plain = {"font_family": SANS, "font_size": 14, "fill": INK}
     return "".join(

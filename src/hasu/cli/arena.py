@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from hasu.arena import Played, Tournament, Unplayed, figures, run
-from hasu.arena.picture import draw
+from hasu.arena.picture import draw, short
 from hasu.cli.common import (
     GameName,
     Given,
@@ -91,7 +93,10 @@ def _run(
 ) -> list[Played | Unplayed]:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=progress_console, transient=True) as progress:
+        with (
+            Progress(*columns, console=progress_console, transient=True) as progress,
+            redirect_stdout(sys.stderr),  # Ray prints its troubles
+        ):
             task = progress.add_task("", total=None)
             return run(
                 tournament,
@@ -113,7 +118,7 @@ def _show(shown: dict[str, Any], spoken: str) -> None:
         table.add_column(say(spoken, f"heading-{heading}"), justify="right", no_wrap=True)
     for row in shown["bots"]:
         table.add_row(
-            row["name"].replace("[", r"\["),
+            short(row["name"]).replace("[", r"\["),
             str(row["games"]),
             _with_interval(f"{row['rating']:+.0f}", "{:+.0f}", row["interval"]),
             _with_interval(
