@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hasu.cli import bench, boards, games, play, records, serve, simulate, warm
+from hasu.cli import arena, bench, boards, games, play, records, serve, simulate, warm
 from hasu.version import VERSION
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app.command("games")(games.games)
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.command("warm")(warm.warm)
 app.add_typer(records.app, name="record")

@@ -50,6 +50,8 @@ class Terminal:
             console.print()
         finally:
             record(self.match, self.who).save(self.path)
+            for bot in self.bots.values():
+                bot.close()
         key = "saved" if self.match.outcome else "saved-unfinished"
         console.print(say(self.language, key, path=str(self.path)), soft_wrap=True)
 

@@ -29,6 +29,21 @@ heading-mean = points
 heading-spread = spread
 heading-lowest = lowest
 heading-highest = highest
+heading-games = games
+heading-rating = rating
+heading-fair = fair
+heading-time = time
+
+arena-played = { $games } games with { $seats } seats, { $deals } deals. Intervals: 95 %. Rating: 400 points are odds of ten to one, 0 is the mean of the field.
+arena-forfeit = { $bot } forfeited { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $error }
+arena-unplayed = No result ({ $bots }): { $error }
+arena-kept = Results: { $file }. Picture: { $picture }
+arena-stopped = Stopped. To go on: the same command with --out { $file }
+arena-title = { $game }, { $seats } seats, { $games } games
+arena-axis = rating with 95 % interval (400 points: odds of ten to one)
 
 table-ready = The table is open at
 table-ends = Ctrl-C closes it; the games wait for you.

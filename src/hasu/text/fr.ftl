@@ -29,6 +29,21 @@ heading-mean = points
 heading-spread = écart
 heading-lowest = minimum
 heading-highest = maximum
+heading-games = parties
+heading-rating = classement
+heading-fair = équité
+heading-time = durée
+
+arena-played = { $games } parties à { $seats } joueurs, { $deals } donnes. Intervalles : 95 %. Classement : 400 points valent une cote de dix contre un, 0 est la moyenne.
+arena-forfeit = { $bot } a déclaré forfait dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $error }
+arena-unplayed = Sans résultat ({ $bots }) : { $error }
+arena-kept = Résultats : { $file }. Image : { $picture }
+arena-stopped = Interrompu. Pour continuer : la même commande avec --out { $file }
+arena-title = { $game }, { $seats } joueurs, { $games } parties
+arena-axis = classement avec intervalle à 95 % (400 points : cote de dix contre un)
 
 table-ready = La table est ouverte :
 table-ends = Ctrl-C la ferme ; les parties vous attendent.
