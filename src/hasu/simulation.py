@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hasu.bots import bot_named
+from hasu.bots import bot_named, prepare_bots
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.errors import HasuError
 from hasu.engine.game import game_named
@@ -60,6 +60,8 @@ def prepare(plan: Plan) -> None:
     game.blank(plan.seats, plan.options)
     if plan.all_random:
         list(compiled(game).warm())
+    else:
+        prepare_bots(game, plan.bots)
 
 
 def run(plan: Plan, workers: int, report: Callable[[int], None]) -> Results:

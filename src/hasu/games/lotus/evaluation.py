@@ -18,6 +18,16 @@ DECK_AT_START = 24.0
 
 @rule
 def evaluate(s: Lotus, seat: int, w: Weights) -> float:
+    if s.over == 1:
+        return 1.0 * s.points[seat]
+    if s.partners == 1:
+        return standing(s, seat, w) + standing(s, (seat + 2) % 4, w)
+    return standing(s, seat, w)
+
+
+@rule
+def standing(s: Lotus, seat: int, w: Weights) -> float:
+    """What a player has and may expect, partners apart."""
     worth = 1.0 * s.points[seat]
     ahead = min(1.0, own_cards_left(s, seat) / DECK_AT_START)
     for power in range(POWERS):
