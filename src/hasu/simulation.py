@@ -59,7 +59,8 @@ def prepare(plan: Plan) -> None:
     game = game_named(plan.game)
     game.blank(plan.seats, plan.options)
     if plan.all_random:
-        list(compiled(game).warm())
+        for name in ("deal", "play_random"):
+            compiled(game).entry(name)
     else:
         prepare_bots(game, plan.bots)
 

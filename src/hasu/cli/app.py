@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hasu.cli import bench, boards, games, play, records, simulate, warm
+from hasu.cli import analyse, bench, boards, games, play, records, simulate, warm
 from hasu.version import VERSION
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("analyse")(analyse.analyse_record)
 app.command("bench")(bench.bench)
 app.command("warm")(warm.warm)
 app.add_typer(records.app, name="record")

@@ -29,3 +29,15 @@ heading-mean = Punkte
 heading-spread = Streuung
 heading-lowest = Minimum
 heading-highest = Maximum
+
+heading-choice = Wahl
+heading-win = gewinnt
+heading-lead = Vorsprung
+heading-visits = erprobt
+heading-then = danach wohl
+
+chances = Gewinnaussicht im Lauf des Spiels, wie alle sie selbst beurteilen konnten
+turning-points = Wendepunkte
+no-turning-points = Keine Wendepunkte: Jede Wahl war etwa so gut wie die beste.
+turning-cost = Schritt { $step }: { $name } hat { $cost } Gewinnaussicht verschenkt.
+turning-swing = Schritt { $step }: Die Aussicht von { $name } ist seit der letzten eigenen Wahl von { $before } auf { $now } gegangen.

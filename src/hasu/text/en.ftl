@@ -29,3 +29,15 @@ heading-mean = points
 heading-spread = spread
 heading-lowest = lowest
 heading-highest = highest
+
+heading-choice = choice
+heading-win = wins
+heading-lead = lead
+heading-visits = tried
+heading-then = then probably
+
+chances = Chance to win over the game, as each player could judge it
+turning-points = Turning points
+no-turning-points = No turning points: every choice was about as good as the best.
+turning-cost = Step { $step }: { $name } gave away { $cost } of the chance to win.
+turning-swing = Step { $step }: the chance of { $name } has gone from { $before } to { $now } since the last own choice.

@@ -29,3 +29,15 @@ heading-mean = points
 heading-spread = écart
 heading-lowest = minimum
 heading-highest = maximum
+
+heading-choice = choix
+heading-win = gagne
+heading-lead = avance
+heading-visits = essais
+heading-then = puis sans doute
+
+chances = Chances de gagner au fil de la partie, selon ce que chacun pouvait savoir
+turning-points = Tournants
+no-turning-points = Aucun tournant : chaque choix valait à peu près le meilleur.
+turning-cost = Étape { $step } : { $name } a cédé { $cost } de ses chances de gagner.
+turning-swing = Étape { $step } : les chances de { $name } sont passées de { $before } à { $now } depuis son dernier choix.
