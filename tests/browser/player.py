@@ -56,7 +56,9 @@ class Player:
                 row.locator("input").fill(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")[index])
         for name, value in (options or {}).items():
             box = page.locator(f"[data-option={name}]")
-            box.set_checked(value) if isinstance(value, bool) else box.select_option(json.dumps(value))
+            box.set_checked(value) if isinstance(value, bool) else box.select_option(
+                json.dumps(value)
+            )
         page.locator(".start").click()
 
     def at_table(self) -> None:

@@ -30,7 +30,7 @@ class Terminal:
         self.path = path
         self.language = language
         self.bots: dict[int, Bot] = {
-            seat: bot_named(kind, seed=_bot_seed(match, seat))
+            seat: bot_named(kind, seed=_bot_seed(match, seat), patient=False)
             for seat, kind in enumerate(who)
             if kind != PERSON
         }

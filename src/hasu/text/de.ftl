@@ -47,3 +47,15 @@ arena-axis = Wertung mit 95-%-Intervall (400 Punkte: Quote zehn zu eins)
 
 table-ready = Der Tisch steht bereit:
 table-ends = Strg-C schließt ihn; die Partien warten auf Sie.
+
+heading-choice = Wahl
+heading-win = gewinnt
+heading-lead = Vorsprung
+heading-visits = erprobt
+heading-then = danach wohl
+
+chances = Gewinnaussicht im Lauf des Spiels, wie alle sie selbst beurteilen konnten
+turning-points = Wendepunkte
+no-turning-points = Keine Wendepunkte: Jede Wahl war etwa so gut wie die beste.
+turning-cost = Schritt { $step }: { $name } hat { $cost } Gewinnaussicht verschenkt.
+turning-swing = Schritt { $step }: Die Aussicht von { $name } ist seit der letzten eigenen Wahl von { $before } auf { $now } gegangen.

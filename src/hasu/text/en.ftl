@@ -47,3 +47,15 @@ arena-axis = rating with 95 % interval (400 points: odds of ten to one)
 
 table-ready = The table is open at
 table-ends = Ctrl-C closes it; the games wait for you.
+
+heading-choice = choice
+heading-win = wins
+heading-lead = lead
+heading-visits = tried
+heading-then = then probably
+
+chances = Chance to win over the game, as each player could judge it
+turning-points = Turning points
+no-turning-points = No turning points: every choice was about as good as the best.
+turning-cost = Step { $step }: { $name } gave away { $cost } of the chance to win.
+turning-swing = Step { $step }: the chance of { $name } has gone from { $before } to { $now } since the last own choice.

@@ -47,3 +47,15 @@ arena-axis = classement avec intervalle à 95 % (400 points : cote de dix contre
 
 table-ready = La table est ouverte :
 table-ends = Ctrl-C la ferme ; les parties vous attendent.
+
+heading-choice = choix
+heading-win = gagne
+heading-lead = avance
+heading-visits = essais
+heading-then = puis sans doute
+
+chances = Chances de gagner au fil de la partie, selon ce que chacun pouvait savoir
+turning-points = Tournants
+no-turning-points = Aucun tournant : chaque choix valait à peu près le meilleur.
+turning-cost = Étape { $step } : { $name } a cédé { $cost } de ses chances de gagner.
+turning-swing = Étape { $step } : les chances de { $name } sont passées de { $before } à { $now } depuis son dernier choix.
