@@ -62,7 +62,7 @@ class Player:
         page.locator(".start").click()
 
     def at_table(self) -> None:
-        expect(self.page.locator(".areas-board svg")).to_be_visible()
+        expect(self.page.locator(".areas-board svg.area")).to_be_visible()
         self.page.wait_for_function("() => document.querySelectorAll('.panel').length > 1")
 
     def seen(self) -> dict[str, Any] | None:

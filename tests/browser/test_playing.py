@@ -175,7 +175,7 @@ def test_an_onlooker_sees_only_what_is_public(visit: Visit) -> None:
     host = Player(visit())
     host.play_now("lotus")
     watcher = visit(re.sub(r"^https?://[^/]+", "", host.page.url))
-    expect(watcher.locator(".areas-board svg")).to_be_visible()
+    expect(watcher.locator(".areas-board svg.area")).to_be_visible()
     expect(watcher.locator("[data-id^='card:']")).to_have_count(0)
     expect(watcher.locator(".target")).to_have_count(0)
 
