@@ -14,7 +14,7 @@ from hasu.engine.state import ONLOOKER
 from hasu.scene.picture import board
 
 FOLDER = Path(__file__).parent.parent / "src" / "hasu" / "web" / "pictures"
-STEPS = {"lotus": 60, "china": 90, "white-lotus": 120, "rice-wars": 220}
+STEPS = {"lotus": 60, "white-lotus": 120, "rice-wars": 220, "china": 90}
 
 
 def played(game: str, steps: int) -> Match:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+GAMES = ("china", "lotus", "rice-wars", "white-lotus")
 
 # What can be clicked now: glowing shapes with a point inside the window, then buttons.
 SEEN = """() => {
@@ -53,11 +56,13 @@ class Player:
                 row.locator("input").fill(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")[index])
         for name, value in (options or {}).items():
             box = page.locator(f"[data-option={name}]")
-            box.set_checked(value) if isinstance(value, bool) else box.select_option(f'"{value}"')
+            box.set_checked(value) if isinstance(value, bool) else box.select_option(
+                json.dumps(value)
+            )
         page.locator(".start").click()
 
     def at_table(self) -> None:
-        expect(self.page.locator(".areas-board svg")).to_be_visible()
+        expect(self.page.locator(".areas-board svg.area")).to_be_visible()
         self.page.wait_for_function("() => document.querySelectorAll('.panel').length > 1")
 
     def seen(self) -> dict[str, Any] | None:
@@ -77,6 +82,7 @@ class Player:
 
     def click_something(self) -> None:
         """One click on one thing that the page offers, and wait for its effect."""
+        self.page.wait_for_function(f"() => ({SEEN})() !== null")
         seen = self.seen()
         assert seen is not None
         before = self.page.evaluate(MOMENT)

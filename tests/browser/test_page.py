@@ -11,10 +11,9 @@ from playwright.sync_api import Page, expect
 
 from hasu import new
 from hasu.bots import bot_named
-from hasu.engine.game import games
 from hasu.engine.record import record
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import GAMES, Player
 
 TITLES = {"en": "Play now", "fr": "Jouer", "de": "Spielen"}
 
@@ -42,7 +41,7 @@ def test_the_language_switches_in_the_game(player: Player) -> None:
     player.turn()
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone(visit: Visit, game: str) -> None:
     player = Player(visit(width=390, height=844))
     player.play_now(game)
@@ -85,7 +84,7 @@ def _tab_to_a_choice(page: Page) -> None:
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
-@pytest.mark.parametrize("place", ["lobby", *sorted(games())])
+@pytest.mark.parametrize("place", ["lobby", *GAMES])
 def test_names_and_contrast(visit: Visit, place: str, theme: str) -> None:
     """What axe-core can check: names, roles, contrast, order of headings."""
     page = visit()
@@ -102,7 +101,7 @@ def test_names_and_contrast(visit: Visit, place: str, theme: str) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", GAMES)
 def test_replay_of_an_imported_record(visit: Visit, game: str, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
     path.write_text(_played(game))

@@ -7,14 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from hasu.engine.game import games
+from hasu.engine.game import game_named
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import GAMES, Player
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots(player: Player, game: str) -> None:
-    seats = games()[game].seats[0]
+    seats = game_named(game).seats[0]
     player.set_up(game, ["me", *["bot"] * (seats - 1)], level="random")
     player.at_table()
     player.play_to_the_end()
@@ -110,7 +110,7 @@ def test_a_sealed_choice_between_two_browsers(visit: Visit) -> None:
 
 def _invitation(page: Page) -> str:
     """The invitation as its button copies it, read from the fallback dialog."""
-    page.evaluate("navigator.clipboard && (navigator.clipboard.writeText = () => Promise.reject())")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
     page.get_by_role("button", name="Copy the invitation").click()
     address = page.locator("dialog input.link").input_value()
     page.keyboard.press("Escape")
@@ -175,7 +175,7 @@ def test_an_onlooker_sees_only_what_is_public(visit: Visit) -> None:
     host = Player(visit())
     host.play_now("lotus")
     watcher = visit(re.sub(r"^https?://[^/]+", "", host.page.url))
-    expect(watcher.locator(".areas-board svg")).to_be_visible()
+    expect(watcher.locator(".areas-board svg.area")).to_be_visible()
     expect(watcher.locator("[data-id^='card:']")).to_have_count(0)
     expect(watcher.locator(".target")).to_have_count(0)
 

@@ -119,6 +119,21 @@ def test_the_log_of_a_seat_hides_what_others_drew() -> None:
     assert drew[0].as_json()["event"] == "drew"
 
 
+def test_the_log_of_a_seat_forgets_what_was_undone() -> None:
+    match = hasu.new("lotus", seats=3, seed=7, first=0)
+    first, second = (choice for choice in match.choices(0)[:2])
+    match.play(0, first)
+    undone = match.view(1).log
+    match.undo(0)
+    match.play(0, second.value)
+    assert match.view(1).log == tuple(happening.seen_by(1) for happening in match.log)
+    assert match.view(1).log != undone
+
+
+def test_a_view_tells_the_options() -> None:
+    assert hasu.new("lotus", seats=4, partners=True).view(0).options["partners"] is True
+
+
 def test_the_commitment_is_public_and_the_secret_is_not() -> None:
     match = hasu.new("lotus", seed=4)
     assert match.commitment == commitment(match.secret)

@@ -18,16 +18,18 @@ from hasu.scene import present
 from hasu.scene.look import OPEN
 from tests.support import Setup, scramble_hidden
 
-OFTEN = 3  # how often each kind of decision is looked at
-NOW_AND_THEN = 60  # and besides, every so many steps
+OFTEN = 2  # how often each kind of decision is looked at
+NOW_AND_THEN = 100  # and besides, every so many steps
+RECENT = 8  # lines of the log that are looked at
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What one viewer was shown."""
+    """What one viewer was shown, and what that viewer would see if the unseen were other."""
 
     eyes: int
     told: dict[str, Any]
+    blurred: dict[str, Any]
 
     @property
     def choices(self) -> list[dict[str, Any]]:
@@ -61,12 +63,21 @@ def played(kind: Setup) -> Game:
             # Mostly the one who decides; now and then an onlooker, open eyes, another player.
             others = {3: ONLOOKER, 6: OPEN, 9: (seat + 1) % kind.seats}
             eyes = others.get(len(shown) % 10, seat)
-            language = LANGUAGES[len(shown) % 3]
-            shown.append(Moment(eyes, present(match, eyes, language, len(match.log))))
-        for eyes, language in ((ONLOOKER, "en"), (0, "fr"), (OPEN, "de")):
-            shown.append(Moment(eyes, present(match, eyes, language)))
+            shown.append(_shown(match, eyes, LANGUAGES[len(shown) % 3], len(match.log) - RECENT))
+        recent = len(match.log) - RECENT
+        shown.append(_shown(match, ONLOOKER, LANGUAGES[match.step % 3], 0))
+        shown.append(_shown(match, 0, "fr", recent))
+        shown.append(_shown(match, OPEN, "de", recent))
         _PLAYED[str(kind)] = Game(tuple(shown), match)
     return _PLAYED[str(kind)]
+
+
+def _shown(match: Match, eyes: int, language: str, log_from: int) -> Moment:
+    told = present(match, eyes, language, max(0, log_from))
+    if eyes == OPEN:  # there is nothing that they cannot see
+        return Moment(eyes, told, told)
+    other = Blurred(match, eyes, seed=match.step)
+    return Moment(eyes, told, present(other, eyes, language, max(0, log_from)))
 
 
 def telling(match: Match, seed: int, often: int) -> Iterator[int]:
@@ -79,7 +90,7 @@ def telling(match: Match, seed: int, often: int) -> Iterator[int]:
         seen[ask] += 1
         if seen[ask] <= often or match.step % NOW_AND_THEN == 0:
             yield seat
-        match.play(seat, chance.choice(choices_of(match.seen_by(seat), seat)))
+        match.play(seat, chance.choice(choices_of(match._drafted(seat), seat)))
 
 
 class Blurred(Match):

@@ -6,7 +6,18 @@ from typing import Annotated
 
 import typer
 
-from hasu.cli import bench, boards, games, play, records, serve, simulate, warm
+from hasu.cli import (
+    analyse,
+    arena,
+    bench,
+    boards,
+    games,
+    play,
+    records,
+    serve,
+    simulate,
+    warm,
+)
 from hasu.version import VERSION
 
 app = typer.Typer(
@@ -20,6 +31,8 @@ app.command("games")(games.games)
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("analyse")(analyse.analyse_record)
 app.command("bench")(bench.bench)
 app.command("warm")(warm.warm)
 app.add_typer(records.app, name="record")

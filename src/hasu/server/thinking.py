@@ -56,7 +56,7 @@ class Thinkers:
 def _bot(level: str) -> object:
     from hasu.bots import bot_named
 
-    return bot_named(level, secrets.randbits(32))
+    return bot_named(level, secrets.randbits(32), patient=False)
 
 
 def _chosen(level: str, bot: object, view: View) -> int:

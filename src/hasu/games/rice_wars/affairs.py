@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hasu.draw.svg import SERIF, element, text
+from hasu.draw.svg import element
 from hasu.games.rice_wars.aims import LOOKING
 from hasu.games.rice_wars.card_faces import (
     CARD_WIDTH,
@@ -17,7 +17,7 @@ from hasu.games.rice_wars.courts import court_area
 from hasu.games.rice_wars.doings import aiming, fighting
 from hasu.games.rice_wars.fights import fight_area
 from hasu.games.rice_wars.glyphs import colour_of
-from hasu.games.rice_wars.ground import fitting
+from hasu.games.rice_wars.ground import written
 from hasu.games.rice_wars.phrases import daimyo_name, say
 from hasu.games.rice_wars.state import MOST_HAND, NONE, SLOTS, RiceWars
 from hasu.scene import seals
@@ -26,6 +26,7 @@ from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
 WIDTH, HEIGHT = 720, 190
+SEEN = 0.84  # the size of cards of another hand
 
 
 def affairs(look: Look, s: RiceWars) -> tuple[Area, ...]:
@@ -44,27 +45,19 @@ def affairs(look: Look, s: RiceWars) -> tuple[Area, ...]:
 
 
 def _aim_area(look: Look, s: RiceWars) -> Area:
-    """Who plays what against whom, and the hand that is looked at."""
+    """Who plays what against whom; then the hand that is looked at, instead of the card."""
     names = [daimyo_name(look, s, s.actor)]
     colours = [colour_of(s, s.actor)]
     if s.victim != NONE:
         names.append(daimyo_name(look, s, s.victim))
         colours.append(colour_of(s, s.victim))
     face, symbol = _means(s)
-    key = "scene-card" if s.source != NONE else "scene-advisor"
-    scale = 0.95 if s.source != NONE else 0.62
-    means = Piece("means", symbol, 250, HEIGHT / 2, full_name(look, face, key), scale=scale)
+    looking = s.stage == LOOKING
+    pieces = _seen(look, s) if looking else [_played(look, s, face, symbol)]
     title = say(look, "scene-aim", name=names[0], card=face.name)
-    return Area(
-        "aim",
-        "table",
-        title,
-        WIDTH,
-        HEIGHT,
-        _ground(tuple(names), tuple(colours)),
-        (),
-        (means, *_seen(look, s)),
-    )
+    places = (62, 180) if looking else (150, 560)
+    ground = _ground(tuple(names), tuple(colours), places)
+    return Area("aim", "table", title, WIDTH, HEIGHT, ground, (), tuple(pieces))
 
 
 def _means(s: RiceWars) -> tuple[Face, str]:
@@ -76,25 +69,25 @@ def _means(s: RiceWars) -> tuple[Face, str]:
     return advisor_face(s, advisor), f"advisor-{advisor}"
 
 
+def _played(look: Look, s: RiceWars, face: Face, symbol: str) -> Piece:
+    by_card = s.source != NONE
+    name = full_name(look, face, "scene-card" if by_card else "scene-advisor")
+    came = ("discards",) if by_card else ("court",)
+    return Piece("means", symbol, 340, HEIGHT / 2, name, scale=1 if by_card else 0.9, came=came)
+
+
 @cache
-def _ground(names: tuple[str, ...], colours: tuple[int, ...]) -> str:
+def _ground(names: tuple[str, ...], colours: tuple[int, ...], places: tuple[int, int]) -> str:
     parts = []
-    for x, name, colour in zip((90, 430), names, colours, strict=False):
+    for x, name, colour in zip(places, names, colours, strict=False):
         parts += [
             element("g", seals.disc(colour, 22), transform=f"translate({x} 80)"),
-            text(
-                fitting(name, 160),
-                x,
-                132,
-                text_anchor="middle",
-                font_family=SERIF,
-                font_size=22,
-                fill="var(--ink)",
-            ),
+            written(name, x, 132, 110, "middle"),
         ]
     arrow = element(
         "path",
-        d="M332 80C346 77 360 82 376 80M364 68L378 80L364 92",
+        d="M-24 0C-8 -3 4 2 20 0M8 -12L22 0L8 12",
+        transform=f"translate({places[1] - 60} 80)",
         fill="none",
         stroke="var(--lacquer)",
         stroke_width=5,
@@ -105,13 +98,11 @@ def _ground(names: tuple[str, ...], colours: tuple[int, ...]) -> str:
 
 def _seen(look: Look, s: RiceWars) -> list[Piece]:
     """The hand that the actor looks at; for all others its backs."""
-    if s.stage != LOOKING or s.victim == NONE:
-        return []
     cards = _known(look, s)
-    half = CARD_WIDTH * 0.72 / 2
-    places = row(len(cards), 500 + half, WIDTH - half - 4, CARD_WIDTH * 0.72 + 6)
+    half = CARD_WIDTH * SEEN / 2
+    places = row(len(cards), 240 + half, WIDTH - half - 4, CARD_WIDTH * SEEN + 8)
     return [
-        Piece(piece, symbol, x, HEIGHT / 2, name, scale=0.72, came=(f"panel:{s.victim}",))
+        Piece(piece, symbol, x, HEIGHT / 2, name, scale=SEEN, came=(f"panel:{s.victim}",))
         for (piece, symbol, name), x in zip(cards, places, strict=True)
     ]
 

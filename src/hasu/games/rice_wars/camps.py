@@ -11,13 +11,15 @@ from hasu.games.rice_wars.glyphs import colour_of, man_symbol
 from hasu.games.rice_wars.land import daimyos, is_neutral
 from hasu.games.rice_wars.phrases import daimyo_name, say
 from hasu.games.rice_wars.recruiting import price
-from hasu.games.rice_wars.state import PASS_MARKERS, Ask, Man, RiceWars
+from hasu.games.rice_wars.state import PASS_MARKERS, Ask, Man, Phase, RiceWars
 from hasu.scene.look import Look
 from hasu.scene.model import NOBODY, Piece, Spot
 
 GAP = 9
 HIGHEST = 170
 GAP_BEFORE = "\u2002\u2002"  # moves a number to the right of what is drawn
+
+SIMULTANEOUS = (Phase.AUCTION, Phase.BIDS)
 
 Places = tuple[tuple[float, float], ...]
 
@@ -68,8 +70,8 @@ def _camp(x: float, y: float, high: float, colour: int, room_for: tuple[int, ...
     wide = WIDTH - 4 - x
     peasants, ashigaru, ronin = room_for
     most = max(peasants, ashigaru + ronin + 1)
-    pitch = min(47.0, (wide - 34 - 80) / max(1, most - 1))
-    first, second = y + 48 + (high - 50) * 0.26, y + 48 + (high - 50) * 0.75
+    pitch = min(47.0, (wide - 34 - 94) / max(1, most - 1))
+    first, second = y + 45 + (high - 48) * 0.25, y + 45 + (high - 48) * 0.75
     across = [x + 34 + pitch * i for i in range(most)]
     return Camp(
         x,
@@ -77,7 +79,7 @@ def _camp(x: float, y: float, high: float, colour: int, room_for: tuple[int, ...
         wide,
         high,
         colour,
-        min(pitch - 2, (high - 50) / 2),
+        min(pitch - 2, (high - 46) / 2 - 2),
         (
             tuple((place, first) for place in across[:peasants]),
             tuple((place, second) for place in across[:ashigaru]),
@@ -159,7 +161,7 @@ def camp_pieces(look: Look, s: RiceWars, camps: tuple[Camp, ...]) -> list[Piece]
             found += [*_markers(look, s, daimyo, camp), *_means(look, s, daimyo, camp)]
             if daimyo in look.hands:
                 found.append(_war(look, s, daimyo, camp))
-    return [*found, _governor(look, s, camps[s.governor])]
+    return [*found, _governor(look, s, camps[s.governor]), *_turn(look, s, camps)]
 
 
 def _men(look: Look, s: RiceWars, daimyo: int, man: Man, camp: Camp) -> list[Piece]:
@@ -178,7 +180,7 @@ def _men(look: Look, s: RiceWars, daimyo: int, man: Man, camp: Camp) -> list[Pie
                 y,
                 f"{daimyo_name(look, s, daimyo)}: {words}",
                 seat_of(s, daimyo),
-                scale=camp.slot / 46,
+                scale=camp.slot / 43,
                 turn=78 if tired else 0,
                 faded=tired,
                 came=(f"supply:{man.name.lower()}", f"panel:{daimyo}"),
@@ -197,9 +199,8 @@ def seat_of(s: RiceWars, daimyo: int) -> int:
 def _aside(look: Look, s: RiceWars, camp: Camp) -> list[Piece]:
     """The neighbour's peasants that are still to come (RW-N1)."""
     name = say(look, "scene-aside", peasants=s.group)
-    symbol = f"peasant-{camp.colour}"
-    x, y = camp.x + camp.wide - 44, camp.places[Man.PEASANT][0][1]
-    return [Piece("aside", symbol, x, y, name, text=f"{s.group}", scale=0.8, text_size=26)]
+    x, y = camp.x + camp.wide - 36, camp.places[Man.PEASANT][0][1]
+    return [Piece("aside", "aside", x, y, name, text=f"{GAP_BEFORE}{s.group}", text_size=25)]
 
 
 def _markers(look: Look, s: RiceWars, seat: int, camp: Camp) -> list[Piece]:
@@ -261,3 +262,12 @@ def _war(look: Look, s: RiceWars, seat: int, camp: Camp) -> Piece:
 def _governor(look: Look, s: RiceWars, camp: Camp) -> Piece:
     name = say(look, "scene-governor", name=look.names[s.governor])
     return Piece("governor", "governor", camp.x + camp.wide - 88, camp.head, name, scale=0.9)
+
+
+def _turn(look: Look, s: RiceWars, camps: tuple[Camp, ...]) -> list[Piece]:
+    """Points at whose turn it is."""
+    if s.over or s.phase in SIMULTANEOUS:
+        return []
+    camp = camps[s.active]
+    name = say(look, "scene-turn", name=daimyo_name(look, s, s.active))
+    return [Piece("turn", "turn", camp.x - 1, camp.head, name)]

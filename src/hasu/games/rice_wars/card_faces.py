@@ -104,6 +104,14 @@ def _short(face: Face, texts: Text) -> str:
     return texts.say(message(key, amount=face.amount, discards=face.discards))
 
 
+def _service(face: Face, texts: Text) -> str:
+    """A service says when, if it is no action."""
+    words = _short(face, texts)
+    if face.trigger == Trigger.ACTION:
+        return words
+    return texts.say(message("short-at", moment=message(_moment(face)), effect=words))
+
+
 # Drawing
 
 
@@ -115,10 +123,8 @@ def draw_card(face: Face, texts: Text) -> str:
             _band(left, top, CARD_WIDTH, face.trigger),
             _name(face.name, left + 9, top + 23, 92),
             _price(left + CARD_WIDTH - 19, top + 19, face.cost),
-            _line(
-                texts.say(message(_moment(face))), 0, top + 51, 14.5, BANDS[Trigger(face.trigger)]
-            ),
-            block(_short(face, texts), 0, 5, CARD_WIDTH - 14, 4, 18),
+            _line(texts.say(message(_moment(face))), 0, top + 51, 14.5, "var(--muted)"),
+            block(_short(face, texts), 0, 11, CARD_WIDTH - 14, 4, 18),
             _bonus(face.bonus, 0, CARD_HEIGHT / 2 - 20),
         )
     )
@@ -133,7 +139,7 @@ def draw_advisor(face: Face, texts: Text) -> str:
             _band(left, top, ADVISOR_WIDTH, face.trigger),
             _name(face.name, left + 10, top + 23, 182),
             _price(left + ADVISOR_WIDTH - 19, top + 19, face.cost),
-            block(_short(face, texts), 0, -2, ADVISOR_WIDTH - 16, 2, 18.5),
+            block(_service(face, texts), 0, -2, ADVISOR_WIDTH - 16, 2, 18.5),
         )
     )
 
@@ -160,7 +166,7 @@ def _band(left: float, top: float, width: float, trigger: int) -> str:
 
 
 def _name(name: str, x: float, y: float, room: float) -> str:
-    size = min(19.5, room / (len(name) * 0.63))
+    size = min(19.5, room / (len(name) * 0.69))
     return text(
         name, x, y, font_family=SERIF, font_size=round(size, 1), font_weight="bold", fill="#fffaf0"
     )

@@ -71,7 +71,7 @@ def _services(look: Look, s: RiceWars, slot: int, x: float, y: float) -> list[Pi
             y,
             say(look, "scene-services", name=look.names[seat], services=s.service[seat][slot]),
             seat,
-            f"\u2002{s.service[seat][slot]}",
+            f"\u2002\u2002{s.service[seat][slot]}",
             text_size=24,
             faded=bool(s.served[seat][slot]),
             came=(f"panel:{seat}",),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from hasu.draw.svg import SERIF, element, text
+from hasu.draw.svg import element
 from hasu.engine.view import choices_of
 from hasu.games.rice_wars.camps import seat_of
 from hasu.games.rice_wars.card_faces import CARD_WIDTH, card_face, full_name
 from hasu.games.rice_wars.doings import has_strength, helped, leader
 from hasu.games.rice_wars.glyphs import colour_of, man_symbol
-from hasu.games.rice_wars.ground import brushed, fitting
+from hasu.games.rice_wars.ground import brushed, written
 from hasu.games.rice_wars.labels import field_name, label
 from hasu.games.rice_wars.land import is_neutral
 from hasu.games.rice_wars.phrases import daimyo_name, say
@@ -20,10 +20,10 @@ from hasu.scene.layout import row
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
-WIDTH, HEIGHT = 720, 250
+WIDTH, HEIGHT = 720, 276
 HALF = 352  # the width of a side
-MEN, CARDS = 78, 178  # the heights of the two rows
-SIZE = 0.68  # of cards
+MEN, CARDS = 78, 192  # the heights of the two rows
+SIZE = 0.82  # of cards
 
 
 def fight_area(look: Look, s: RiceWars) -> Area:
@@ -61,14 +61,8 @@ def _ground(names: tuple[str, ...], colours: tuple[int, ...]) -> str:
         parts += [
             element("path", d=mat, fill="var(--raised)", stroke="var(--ink)", stroke_width=1.6),
             element("g", seals.disc(colour, 14), transform=f"translate({at} 28)"),
-            text(
-                fitting(name, 210),
-                at + (24 if side == 0 else -24),
-                36,
-                text_anchor="start" if side == 0 else "end",
-                font_family=SERIF,
-                font_size=22,
-                fill="var(--ink)",
+            written(
+                name, at + (24 if side == 0 else -24), 36, 166, "start" if side == 0 else "end"
             ),
         ]
     return "".join(parts)
@@ -152,14 +146,24 @@ def _cards(look: Look, s: RiceWars, side: int) -> list[Piece]:
             name,
             scale=SIZE,
             came=(came, f"panel:{s.fighter[side]}"),
-            text=mark,
-            text_size=26,
         )
-        for (piece, symbol, name, came, mark), x in zip(laid, places, strict=True)
+        for (piece, symbol, name, came), x in zip(laid, places, strict=True)
+    ] + _lids(look, s, side, places)
+
+
+def _lids(look: Look, s: RiceWars, side: int, places: list[float]) -> list[Piece]:
+    """A small back on each own card that the others see only from behind."""
+    daimyo = s.fighter[side]
+    if daimyo not in look.hands or is_neutral(s, daimyo):
+        return []
+    name = say(look, "scene-face-down")
+    return [
+        Piece(f"lid:{daimyo}:{i}", "back", _across(side, x) - 44, CARDS + 56, name, scale=0.26)
+        for i, x in enumerate(places[: s.down_size[daimyo]])
     ]
 
 
-Laid = tuple[str, str, str, str, str]
+Laid = tuple[str, str, str, str]
 
 
 def _down(look: Look, s: RiceWars, side: int) -> list[Laid]:
@@ -168,7 +172,7 @@ def _down(look: Look, s: RiceWars, side: int) -> list[Laid]:
         return []
     if daimyo not in look.hands:
         name = say(look, "scene-face-down")
-        return [(f"down:{daimyo}:{i}", "back", name, "", "") for i in range(s.down_size[daimyo])]
+        return [(f"down:{daimyo}:{i}", "back", name, "") for i in range(s.down_size[daimyo])]
     return [
         (
             f"card:{daimyo}:{card}:{s.hand[daimyo][card] + i}",
@@ -177,7 +181,6 @@ def _down(look: Look, s: RiceWars, side: int) -> list[Laid]:
                 look, "scene-own-face-down", card=full_name(look, card_face(s, card), "scene-card")
             ),
             f"hand:{daimyo}",
-            say(look, "scene-secret"),
         )
         for card in range(KINDS)
         for i in range(s.down[daimyo][card])
@@ -191,7 +194,6 @@ def _shown(look: Look, s: RiceWars, side: int) -> list[Laid]:
             f"card-{card}",
             full_name(look, card_face(s, card), "scene-card"),
             f"hand:{s.fighter[side]}",
-            "",
         )
         for card in range(KINDS)
         for i in range(s.shown[side][card])
@@ -204,7 +206,7 @@ def shown_id(side: int, card: int, copy: int) -> str:
 
 def _blind(look: Look, s: RiceWars, side: int) -> list[Laid]:
     name = say(look, "scene-unseen")
-    return [(f"blind:{side}:{i}", "back", name, "deck", "") for i in range(s.blind[side])]
+    return [(f"blind:{side}:{i}", "back", name, "deck") for i in range(s.blind[side])]
 
 
 def _turned(look: Look, s: RiceWars) -> list[Piece]:
@@ -232,7 +234,7 @@ def _asked(look: Look, s: RiceWars) -> list[Piece]:
     for side, daimyo in enumerate(s.fighter):
         if not is_neutral(s, daimyo) and s.asked[daimyo]:
             name = say(look, "scene-asked", name=look.names[daimyo])
-            return [Piece("asked", "asked", _across(side, HALF - 14), 24, name, scale=0.8)]
+            return [Piece("asked", "asked", _across(side, 236), 30, name, scale=0.8)]
     return []
 
 
@@ -250,23 +252,23 @@ def squads(look: Look, s: RiceWars) -> list[Piece]:
                 squad_ids(choice)[0],
                 "plate",
                 x,
-                CARDS + 26,
+                CARDS + 30,
                 name,
                 text=_might(s, seat, choice),
                 text_size=28,
             )
         )
         men = _squad(choice, s.asked[seat] == Ask.DEFENDERS)
-        places = row(len(men), x - 30, x + 30, 28)
+        places = row(len(men), x - 29, x + 25, 26)
         found += [
             Piece(
                 f"squad:{choice}:{i}",
                 man_symbol(s, seat, man),
                 at,
-                CARDS - 16,
+                CARDS - 12,
                 name,
                 seat,
-                scale=0.78,
+                scale=0.72,
             )
             for i, (man, at) in enumerate(zip(men, places, strict=True))
         ]

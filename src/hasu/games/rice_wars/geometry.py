@@ -12,7 +12,7 @@ from hasu.games.rice_wars.state import NONE, RiceWars
 WIDTH, HEIGHT = 1000, 724
 STRIP = 68  # the rounds and the supply, above everything
 EDGE = 30  # letters of columns and numbers of rows
-MOST_WIDE = 736  # of the land; the Daimyo cards need the rest
+MOST_WIDE = 714  # of the land; the Daimyo cards need the rest
 
 
 @dataclass(frozen=True, slots=True)

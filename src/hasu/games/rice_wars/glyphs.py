@@ -276,18 +276,18 @@ def _grey(man: str) -> str:
     """A soldier of nobody yet, with a number at the right."""
     plain = man.replace(seals.colour(NEIGHBOUR), "var(--sunk)")
     bare = plain.replace(seals.on_colour(NEIGHBOUR), "none")
-    return element("g", bare, transform="translate(-17 0) scale(.95)")
+    return element("g", bare, transform="translate(-22 0) scale(.88)")
 
 
 def _numeral(number: int) -> str:
-    seal = element("circle", r=16, fill="var(--lacquer)")
+    seal = element("circle", r=14.5, fill="var(--lacquer)")
     return seal + text(
         str(number),
         0,
-        7.5,
+        7.2,
         text_anchor="middle",
         font_family=SERIF,
-        font_size=22,
+        font_size=21,
         fill="var(--on-lacquer)",
     )
 
@@ -360,8 +360,10 @@ def standing() -> dict[str, str]:
         "shield": _shield(False),
         "shield-ahead": _shield(True),
         "now": _now(),
-        "deck": _pile(0.22, "-14 0", 0),
-        "discards": _pile(0.2, "-14 0", 18, True),
+        "turn": _ink("M-9 -13L12 0L-9 13C-6 4 -6 -4 -9 -13Z", "var(--lacquer)"),
+        "aside": element("g", peasant(NEIGHBOUR), transform="translate(-20 0) scale(.8)"),
+        "deck": _pile(0.21, "-22 0", 0),
+        "discards": _pile(0.19, "-22 0", 14, True),
         "supply-ashigaru": _grey(ashigaru(NEIGHBOUR)),
         "supply-ronin": _grey(ronin(NEIGHBOUR)),
     } | seals.discs(15)

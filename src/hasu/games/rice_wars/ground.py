@@ -243,14 +243,7 @@ def _camp(camp: Camp, name: str) -> str:
     seal = element(
         "g", seals.disc(camp.colour, 14), transform=f"translate({camp.x + 30:g} {camp.head:g})"
     )
-    words = text(
-        fitting(name, camp.name_room),
-        camp.x + 52,
-        camp.head + 8,
-        font_family=SERIF,
-        font_size=22,
-        fill="var(--ink)",
-    )
+    words = written(name, camp.x + 52, camp.head + 8, camp.name_room)
     slots = "".join(
         element(
             "circle",
@@ -268,7 +261,17 @@ def _camp(camp: Camp, name: str) -> str:
     return paper + edge + seal + words + slots
 
 
-def fitting(name: str, room: float) -> str:
-    """A name, shortened where it would not fit in letters of 22."""
-    most = int(room / 11.5)
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+def written(name: str, x: float, y: float, room: float, anchor: str = "start") -> str:
+    """A player's name, smaller and at last shortened where it would not fit."""
+    size = max(17.0, min(22.0, room / (0.56 * len(name))))
+    most = int(room / (0.56 * size))
+    shown = name if len(name) <= most else name[: most - 1].rstrip() + "…"
+    return text(
+        shown,
+        x,
+        y,
+        text_anchor=anchor,
+        font_family=SERIF,
+        font_size=round(size, 1),
+        fill="var(--ink)",
+    )

@@ -14,19 +14,17 @@ from hasu.scene.model import Figure, Panel
 
 def panel(look: Look, s: RiceWars, seat: int) -> Panel:
     ryo: int | str = s.money[seat] if seat in look.hands else "?"
-    soldiers = s.ashigaru[seat] + s.tired_ashigaru[seat]
-    swordsmen = s.ronin[seat] + s.tired_ronin[seat]
+    active = s.ashigaru[seat] + s.ronin[seat]
+    soldiers = active + s.tired_ashigaru[seat] + s.tired_ronin[seat]
     figures = (
         Figure(say(look, "figure-ryo"), ryo),
         Figure(say(look, "figure-income"), income(s, seat)),
         Figure(say(look, "figure-cards"), s.hand_size[seat]),
-        Figure(say(look, "figure-ready"), s.ready[seat]),
-        Figure(say(look, "figure-ashigaru"), f"{s.ashigaru[seat]}/{soldiers}"),
-        Figure(say(look, "figure-ronin"), f"{s.ronin[seat]}/{swordsmen}"),
+        Figure(say(look, "figure-soldiers"), f"{active}/{soldiers}"),
         Figure(say(look, "figure-passes"), s.passes[seat]),
     )
-    active = seat == s.active and not s.over
-    return Panel(seat, s.points[seat], figures, notes(look, s, seat), active)
+    turn = seat == s.active and not s.over
+    return Panel(seat, s.points[seat], figures, notes(look, s, seat), turn)
 
 
 def income(s: RiceWars, seat: int) -> int:

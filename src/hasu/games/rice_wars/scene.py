@@ -12,7 +12,7 @@ from hasu.games.rice_wars.doings import contested
 from hasu.games.rice_wars.geometry import HEIGHT, STRIP, WIDTH, Land, land_of
 from hasu.games.rice_wars.ground import ground
 from hasu.games.rice_wars.labels import card_name, field_name, space_name
-from hasu.games.rice_wars.land import daimyos, holds, owner_of
+from hasu.games.rice_wars.land import daimyos, holds, is_neutral, owner_of
 from hasu.games.rice_wars.panels import facts, panel
 from hasu.games.rice_wars.phrases import daimyo_name, say
 from hasu.games.rice_wars.sheet import sheet
@@ -105,8 +105,12 @@ def _field_name(look: Look, s: RiceWars, field: int, owner: int) -> str:
     place = say(look, key, field=field_name(s, field))
     if owner == NONE:
         return say(look, "scene-field-empty", field=place)
-    key = "scene-field-held" if holds(s.linked[owner], field) else "scene-field-lone"
-    return say(look, key, field=place, name=daimyo_name(look, s, owner))
+    connected = holds(s.linked[owner], field)
+    if is_neutral(s, owner):
+        key = "scene-field-neighbour" if connected else "scene-field-neighbour-lone"
+        return say(look, key, field=place)
+    key = "scene-field-held" if connected else "scene-field-lone"
+    return say(look, key, field=place, name=look.names[owner])
 
 
 def _claims(s: RiceWars, land: Land, owners: list[int]) -> list[Piece]:
@@ -179,7 +183,7 @@ def _strife(look: Look, s: RiceWars, land: Land) -> list[Piece]:
 
 def _rounds(look: Look, s: RiceWars, land: Land) -> list[Piece]:
     """One sign a round; past ones fade, the present one is ringed."""
-    pitch = (land.right - 10) / s.rounds
+    pitch = (land.right - 20) / s.rounds
     found = []
     for number in range(1, s.rounds + 1):
         sign = Sign(s.sign[number - 1]).name.lower()
@@ -188,14 +192,22 @@ def _rounds(look: Look, s: RiceWars, land: Land) -> list[Piece]:
         x = 10 + pitch * (number - 0.5)
         past = number < s.round
         found += [
-            Piece(f"round:{number}", f"round-{number}", x - 27, STRIP / 2 - 3, name, faded=past),
-            Piece(f"sign:{number}", f"sign-{sign}", x + 16, STRIP / 2 - 3, name, faded=past),
+            Piece(f"round:{number}", f"round-{number}", x - 28, STRIP / 2 - 3, name, faded=past),
+            Piece(
+                f"sign:{number}",
+                f"sign-{sign}",
+                x + 13,
+                STRIP / 2 - 3,
+                name,
+                scale=0.88,
+                faded=past,
+            ),
         ]
     if s.round:
         x = 10 + pitch * (s.round - 0.5)
         words = say(look, f"sign-{Sign(s.sign[s.round - 1]).name.lower()}")
         name = say(look, "board-round", round=s.round, rounds=s.rounds, sign=words)
-        found.insert(0, Piece("round", "now", x - 1, STRIP / 2 - 3, name))
+        found.insert(0, Piece("round", "now", x - 4, STRIP / 2 - 3, name))
     return found
 
 

@@ -1,36 +1,20 @@
-"""The score sheet: where each peasant that counts stands, and how a tie was broken."""
+"""The score sheet: every peasant on a field is a point, connected to its palace or not."""
 
 from __future__ import annotations
 
 from hasu.engine.events import Happening
 from hasu.games.rice_wars.events import Event
-from hasu.games.rice_wars.land import is_neutral, size
+from hasu.games.rice_wars.land import size
 from hasu.games.rice_wars.state import RiceWars
 from hasu.scene.look import Line, Look
 
 
 def sheet(look: Look, log: tuple[Happening, ...]) -> tuple[Line, ...]:
-    """Connected and cut-off peasants count alike (RW-E1); what decided without points follows."""
+    """Peasants that earned money, and those cut off; they count alike (RW-E1)."""
     s: RiceWars = look.state
-    scored = {h.named["daimyo"]: h for h in log if h.kind == Event.SCORED}
-    total = [scored[seat].named["peasants"] for seat in range(s.seats)]
-    linked = [size(s, s.linked[seat]) for seat in range(s.seats)]
+    scored = {h.named["daimyo"]: h.named["peasants"] for h in log if h.kind == Event.SCORED}
+    connected = tuple(size(s, s.linked[seat]) for seat in range(s.seats))
+    cut_off = tuple(scored[seat] - connected[seat] for seat in range(s.seats))
     rule = Event.SCORED.spec.rule
-    lone = tuple(all_ - held for all_, held in zip(total, linked, strict=True))
-    lines = [Line(look.say("sheet-connected"), rule, tuple(linked))]
-    if any(lone):
-        lines.append(Line(look.say("sheet-lone"), rule, lone))
-    return (*lines, *(line for happening in log for line in _decided(look, s, happening)))
-
-
-def _decided(look: Look, s: RiceWars, happening: Happening) -> list[Line]:
-    named, rule = happening.named, happening.kind.spec.rule
-    nothing = (0,) * s.seats
-    if happening.kind == Event.SCORED and is_neutral(s, named["daimyo"]):
-        return [Line(look.say("sheet-neighbour", peasants=named["peasants"]), "RW-N4", nothing)]
-    if happening.kind == Event.WEALTH:
-        name = look.names[named["seat"]]
-        return [Line(look.say("sheet-wealth", name=name, ryo=named["ryo"]), rule, nothing)]
-    if happening.kind == Event.ALL_LOST:
-        return [Line(look.say("sheet-all-lost"), rule, nothing)]
-    return []
+    lines = (("sheet-connected", connected), ("sheet-lone", cut_off))
+    return tuple(Line(look.say(key), rule, points) for key, points in lines if any(points))

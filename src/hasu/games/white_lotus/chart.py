@@ -25,7 +25,8 @@ NAME_BELOW = 40  # from the middle of a tile down to the name in its province
 
 Point = tuple[float, float]
 # How far above and below a tile's middle the block reaches, and how wide it is there.
-_BLOCK = ((-28, 50), (-16, 80), (0, 84), (16, 84), (28, 76), (40, 70))
+_TILE = ((-28, 50), (-16, 80), (0, 84), (16, 84))
+_NAME = (28, 40)  # there it is as wide as the name
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,9 @@ def chart(board: int, used: int) -> Chart:
     width = round(wide * (right - left) + 2 * MARGIN)
     box, width = _free_box(land, width)
     shapes = tuple(element("path", d=drawn(outline)) for outline in outlines)
-    return Chart(width, scale, corner, outlines, shapes, tuple(map(_middle, outlines)), box)
+    names = [province["name"] for province in data["province"]]
+    tiles = tuple(_middle(*pair) for pair in zip(outlines, names, strict=True))
+    return Chart(width, scale, corner, outlines, shapes, tiles, box)
 
 
 def _place(point: Sequence[float], corner: Point, scale: Point) -> Point:
@@ -90,13 +93,19 @@ def _bounds(shapes: Any) -> tuple[float, float, float, float]:
 # The middle of a province
 
 
-def _middle(outline: tuple[Point, ...]) -> Point:
+def name_width(name: str) -> float:
+    """How wide the name of a province is drawn."""
+    return sum(5.5 if letter in "ijl'’" else 10 for letter in name)
+
+
+def _middle(outline: tuple[Point, ...], name: str) -> Point:
     """Where the tile lies, so that the whole block has as much room as there is."""
+    block = (*_TILE, *((below, name_width(name)) for below in _NAME))
     ys = [y for _, y in outline]
     low, high = int(min(ys)), int(max(ys))
     best, place = float("-inf"), outline[0]
     for y in range(low + 12, high - 12, 3):
-        left, right, room = _room(outline, y)
+        left, right, room = _room(outline, block, y)
         # Of equal room, the more central place.
         worth = min(room, 16) - abs((low + high) / 2 - 8 - y) * 0.12
         if worth > best:
@@ -104,9 +113,11 @@ def _middle(outline: tuple[Point, ...]) -> Point:
     return place
 
 
-def _room(outline: tuple[Point, ...], y: float) -> tuple[float, float, float]:
+def _room(
+    outline: tuple[Point, ...], block: tuple[tuple[float, float], ...], y: float
+) -> tuple[float, float, float]:
     """How far a block at this height may go left and right, and the least room beside it."""
-    spans = [(wide, _span(outline, y + dy)) for dy, wide in _BLOCK]
+    spans = [(wide, _span(outline, y + dy)) for dy, wide in block]
     left = max(span[0] + wide / 2 for wide, span in spans)
     right = min(span[1] - wide / 2 for wide, span in spans)
     return left, right, (right - left) / 2

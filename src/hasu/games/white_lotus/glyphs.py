@@ -6,13 +6,14 @@ from functools import cache
 
 from hasu.draw.svg import SERIF, element, text
 from hasu.games.white_lotus.board import board_of
-from hasu.games.white_lotus.chart import chart, drawn
+from hasu.games.white_lotus.chart import chart, drawn, name_width
 from hasu.games.white_lotus.provinces import holds
 from hasu.games.white_lotus.state import BUILDINGS, MOST_SEATS, Building
 from hasu.scene import cards, seals
 
 PETAL, HEART = "#fffdf7", "#dfa53a"
 DRAGON_RED = "#a3322a"
+SIDE_WIDTH, SIDE_HEIGHT = 284, 238  # a side in a rebellion
 
 # Brush drawings some 30 across: strokes, and what is filled with ink.
 _STROKES = {
@@ -106,7 +107,7 @@ def lotus(x: float, y: float, size: float) -> str:
     )
 
 
-def dragon(x: float, y: float) -> str:
+def dragon() -> str:
     """A lacquer medallion with a dragon's coil and the pearl that it chases."""
     coil = "M-5.5 5.5C-9 1 -4 -2 -1 0.5S5 4.5 6 0.5S2.5 -6.5 -1.5 -5"
     spikes = "".join(
@@ -129,7 +130,6 @@ def dragon(x: float, y: float) -> str:
             element("circle", cx=-6.6, cy=-4.4, r=1.3, fill=PETAL),
             transform="scale(2)",
         ),
-        transform=f"translate({x:g} {y:g})",
     )
 
 
@@ -232,6 +232,21 @@ def pointer() -> str:
     return element("path", d=stroke, fill="var(--lacquer)")
 
 
+def won() -> str:
+    """The frame of the side that has won; as large as a side of `scene_rebellion`."""
+    return element(
+        "rect",
+        x=-SIDE_WIDTH / 2,
+        y=-SIDE_HEIGHT / 2,
+        width=SIDE_WIDTH,
+        height=SIDE_HEIGHT,
+        rx=10,
+        fill="none",
+        stroke="var(--lacquer)",
+        stroke_width=5,
+    )
+
+
 def arrow() -> str:
     """A long stroke to the right, from giver to taker."""
     return element(
@@ -269,8 +284,6 @@ def land(outline: tuple[tuple[float, float], ...], middle: tuple[float, float]) 
 
 def name(words: str) -> str:
     """The name of a province, above the washes and below everything else."""
-    # Held to this width, whatever serif the screen has.
-    width = sum(5.5 if letter in "ijl’" else 10 for letter in words)
     return text(
         words,
         0,
@@ -285,7 +298,7 @@ def name(words: str) -> str:
         stroke_opacity=0.7,
         stroke_linejoin="round",
         paint_order="stroke",
-        textLength=width,
+        textLength=name_width(words),  # whatever serif the screen has
         lengthAdjust="spacingAndGlyphs",
     )
 
@@ -314,6 +327,9 @@ def symbols(board: int, used: int) -> dict[str, str]:
         "victory": victory(),
         "enso": enso(),
         "pointer": pointer(),
+        "lotus": lotus(0, 0, 31),
+        "dragon": dragon(),
+        "won": won(),
         "arrow": arrow(),
         "against": against(),
         "words": element("circle", r=1, fill="none"),

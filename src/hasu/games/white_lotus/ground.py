@@ -10,7 +10,6 @@ from typing import Any
 from hasu.draw.svg import SERIF, element, polygon, text
 from hasu.games.white_lotus.board import board_of
 from hasu.games.white_lotus.chart import CHRONICLE, HEIGHT, Chart, Point, chart, drawn
-from hasu.games.white_lotus.glyphs import dragon, lotus
 from hasu.games.white_lotus.provinces import holds
 from hasu.games.white_lotus.state import PROVINCES
 
@@ -36,7 +35,6 @@ def ground(board: int, used: int, phases: tuple[str, ...]) -> str:
         *_rivers(data, c),
         *_mountains(data, c),
         *_borders(),
-        *(_province(p, province, c) for p, province in _in_use(data, used)),
         chronicle(c.chronicle, phases),
     )
     return (
@@ -135,14 +133,6 @@ def _mountains(data: dict[str, Any], c: Chart) -> Iterator[str]:
         yield element("path", d=ridges, fill="none", stroke="var(--ink)", stroke_opacity=0.2)
 
 
-def _province(index: int, province: dict[str, Any], c: Chart) -> str:
-    """What is printed where a province's tile lies; its edge is seen around the tile."""
-    x, y = c.tiles[index]
-    if province.get("lotus"):
-        return lotus(x, y, 31)
-    return dragon(x, y) if province.get("dragon") else ""
-
-
 # The chronicle: emperor, phases, bag
 
 
@@ -152,7 +142,7 @@ def chronicle(corner: Point, phases: Sequence[str]) -> str:
     lines = (
         text(
             f"{number}  {name}",
-            x + 38,
+            x + 42,
             y + FIRST_PHASE + PHASE_STEP * (number - 1) + 7,
             font_family=SERIF,
             font_size=20,

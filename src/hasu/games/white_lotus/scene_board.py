@@ -28,8 +28,8 @@ _MARKERS = {
     2: (31.0, (0.0,), 0.9),
     3: (31.0, (-13.0, 13.0), 0.86),
     4: (31.0, (-13.0, 13.0), 0.86),
-    5: (31.0, (-21.0, 0.0, 21.0), 0.74),
-    6: (31.0, (-21.0, 0.0, 21.0), 0.74),
+    5: (31.0, (-24.0, -3.0, 18.0), 0.74),
+    6: (31.0, (-24.0, -3.0, 18.0), 0.74),
 }
 
 
@@ -40,7 +40,8 @@ def board_area(look: Look) -> Area:
     owners = {p: owner_of(s, p) for p in used}
     lands = [_land(c, p, owner) for p, owner in owners.items() if owner != NOBODY]
     names = [_name(c, p) for p in used]
-    standing = [piece for p in used for piece in _standing(look, s, c, p, owners[p])]
+    tiles = [_tile(s, c, p, owners[p]) for p in used if s.building[p] != NO_TILE]
+    markers = [marker for p in used for marker in _markers(look, s, c, p)]
     return Area(
         "board",
         "board",
@@ -49,7 +50,7 @@ def board_area(look: Look) -> Area:
         HEIGHT,
         ground(s.board, s.used, phase_names(look)),
         tuple(_spot(look, s, c, p, owners[p]) for p in used),
-        (*lands, *names, *_fought(s, c), *standing, *_chronicle(look, s, c)),
+        (*lands, *_marks(s, c), *_fought(s, c), *tiles, *names, *markers, *_chronicle(look, s, c)),
     )
 
 
@@ -118,15 +119,20 @@ def _name(c: Chart, province: int) -> Piece:
     return Piece(f"name:{province}", f"name-{province}", x, y + NAME_BELOW)
 
 
-def _standing(look: Look, s: WhiteLotus, c: Chart, province: int, owner: int) -> list[Piece]:
-    """A tile or chip, and the markers beside it."""
+def _marks(s: WhiteLotus, c: Chart) -> list[Piece]:
+    """What is printed where tiles lie; its edge is seen around the tile."""
+    return [
+        Piece(f"mark:{p}", symbol, *c.tiles[p])
+        for symbol, group in (("lotus", s.lotus & s.used), ("dragon", s.dragons & s.used))
+        for p in range(PROVINCES)
+        if holds(group, p)
+    ]
+
+
+def _tile(s: WhiteLotus, c: Chart, province: int, owner: int) -> Piece:
     building = s.building[province]
-    if building == NO_TILE:
-        return []
-    x, y = c.tiles[province]
     symbol = f"tile-{building}" if owner == NOBODY else f"chip-{building}-{owner}"
-    tile = Piece(f"tile:{province}", symbol, x, y, seat=owner, came=("drawn", "bag"))
-    return [tile, *_markers(look, s, c, province)]
+    return Piece(f"tile:{province}", symbol, *c.tiles[province], seat=owner, came=("drawn", "bag"))
 
 
 def _markers(look: Look, s: WhiteLotus, c: Chart, province: int) -> list[Piece]:
@@ -163,21 +169,20 @@ def _fought(s: WhiteLotus, c: Chart) -> list[Piece]:
 
 def _chronicle(look: Look, s: WhiteLotus, c: Chart) -> list[Piece]:
     x, y = c.chronicle
+    year = look.say("scene-year", year=s.year)
     return [
-        Piece("crown", "crown", x + 42, y + 40, scale=1.25),
+        Piece("crown", "crown", x + 36, y + 42, scale=1.15),
         Piece(
             "emperor",
             f"disc-{s.emperor}",
-            x + 88,
+            x + 78,
             y + 42,
             look.say("fact-emperor", seat=look.names[s.emperor]),
             s.emperor,
-            scale=1.3,
+            scale=1.25,
             came=(f"panel:{s.emperor}",),
         ),
-        Piece(
-            "year", "words", x + 154, y + 42, text=look.say("scene-year", year=s.year), text_size=22
-        ),
+        Piece("year", "words", x + 146, y + 42, text=year, text_size=20),
         *_pointer(s, x, y),
         *_bag(look, s, x, y),
     ]
@@ -187,7 +192,7 @@ def _pointer(s: WhiteLotus, x: float, y: float) -> list[Piece]:
     if s.over:
         return []
     line = FIRST_PHASE + PHASE_STEP * (phase_number(s) - 1)
-    return [Piece("phase", "pointer", x + 22, y + line)]
+    return [Piece("phase", "pointer", x + 24, y + line)]
 
 
 def _bag(look: Look, s: WhiteLotus, x: float, y: float) -> list[Piece]:

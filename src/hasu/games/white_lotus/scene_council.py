@@ -11,7 +11,7 @@ from hasu.scene.layout import row
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
-WIDTH, HEIGHT = 720, 190
+WIDTH, HEIGHT = 720, 206
 GIVER_X, TAKER_X = 90, WIDTH - 90
 
 
@@ -30,30 +30,20 @@ def council_area(look: Look) -> Area | None:
 
 def _round(look: Look, s: WhiteLotus) -> Iterator[Piece]:
     for seat, x in zip(range(s.seats), row(s.seats, 62, WIDTH - 62, 160), strict=True):
-        yield _disc(look, seat, x, 36)
-        yield Piece(
-            f"councillor-name:{seat}", "words", x, 82, text=short_name(look, seat), text_size=20
-        )
+        yield _disc(look, seat, x, 34)
+        yield _name(look, seat, x, 78)
         yield from _means(look, seat, x)
         left = s.offers_left[seat]
         name = look.say("scene-offers-left", left=left)
-        yield Piece(f"offers:{seat}", "words", x, 160, name, text="●" * left or "–", text_size=20)
+        yield Piece(f"offers:{seat}", "words", x, 186, name, text="●" * left or "–", text_size=20)
 
 
 def _means(look: Look, seat: int, x: float) -> Iterator[Piece]:
-    yield Piece(f"means-influence:{seat}", "influence", x - 44, 122, scale=0.7)
-    yield Piece(
-        f"means-influence-sum:{seat}",
-        "words",
-        x - 14,
-        122,
-        text=influence_of(look, seat),
-        text_size=20,
-    )
-    yield Piece(f"means-combat:{seat}", "combat", x + 18, 122, scale=0.7)
-    yield Piece(
-        f"means-combat-sum:{seat}", "words", x + 44, 122, text=combat_of(look, seat), text_size=20
-    )
+    """What a seat has, as far as the viewer knows."""
+    rows = (("influence", influence_of(look, seat), 116), ("combat", combat_of(look, seat), 152))
+    for symbol, points, y in rows:
+        yield Piece(f"means-{symbol}:{seat}", symbol, x - 26, y, scale=0.9)
+        yield Piece(f"means-{symbol}-sum:{seat}", "words", x + 20, y, text=points, text_size=20)
 
 
 def _disc(look: Look, seat: int, x: float, y: float) -> Piece:
@@ -72,16 +62,20 @@ def _disc(look: Look, seat: int, x: float, y: float) -> Piece:
 # One offer
 
 
+def _name(look: Look, seat: int, x: float, y: float) -> Piece:
+    words = short_name(look, seat)
+    return Piece(f"councillor-name:{seat}", "words", x, y, text=words, text_size=20)
+
+
 def _talk(look: Look, s: WhiteLotus) -> Iterator[Piece]:
+    """Above what one gives, below what is wanted for it."""
     for seat, x in ((s.bargainer, GIVER_X), (s.partner, TAKER_X)):
         yield _disc(look, seat, x, 60)
-        yield Piece(
-            f"councillor-name:{seat}", "words", x, 108, text=short_name(look, seat), text_size=22
-        )
-    yield from _sum("given", s.given, 46)
-    yield Piece("arrow-given", "arrow", WIDTH / 2, 74)
-    yield from _sum("wanted", s.wanted, 118)
-    yield Piece("arrow-wanted", "arrow", WIDTH / 2, 146, turn=180)
+        yield _name(look, seat, x, 108)
+    yield from _sum("given", s.given, 40)
+    yield Piece("arrow-given", "arrow", WIDTH / 2, 66)
+    yield from _sum("wanted", s.wanted, 108)
+    yield Piece("arrow-wanted", "arrow", WIDTH / 2, 134, turn=180)
     yield from _queue(look, s)
 
 
@@ -97,9 +91,9 @@ def _queue(look: Look, s: WhiteLotus) -> Iterator[Piece]:
     """Who waits to talk to whom after this."""
     waiting = [seat for seat in range(s.seats) if s.wish[seat]]
     for index, seat in enumerate(waiting):
-        x = 40 + 130 * index
+        x, y = 50 + 128 * index, 182
         other = s.wish[seat] - 1
         name = look.say("scene-waiting-offer", seat=look.names[seat], other=look.names[other])
-        yield Piece(f"next:{seat}", f"disc-{seat}", x, 170, name, seat, scale=0.9)
-        yield Piece(f"next-arrow:{seat}", "arrow", x + 34, 170, scale=0.16)
-        yield Piece(f"next-other:{seat}", f"disc-{other}", x + 68, 170, name, other, scale=0.9)
+        yield Piece(f"next:{seat}", f"disc-{seat}", x, y, name, seat, scale=0.95)
+        yield Piece(f"next-to:{seat}", "pointer", x + 32, y)
+        yield Piece(f"next-other:{seat}", f"disc-{other}", x + 64, y, name, other, scale=0.95)

@@ -62,10 +62,15 @@ def _points(look: Look, s: WhiteLotus, seat: int) -> Iterator[Piece]:
     )
     for (symbol, held, income), x in zip(piles, PILES, strict=False):
         name = look.say(f"scene-{symbol}", count=held, income=income)
-        yield Piece(f"{symbol}:{seat}", symbol, x - 34, TOP, name, scale=1.9)
-        yield Piece(f"{symbol}-sum:{seat}", "words", x + 28, TOP, text=str(held), text_size=46)
+        yield Piece(f"{symbol}:{seat}", symbol, x - 38, TOP, name, scale=1.8)
+        yield Piece(f"{symbol}-sum:{seat}", "words", x + 32, TOP, text=str(held), text_size=44)
         yield Piece(
-            f"{symbol}-income:{seat}", "words", x, FOOT + 24, text=f"+{income}", text_size=20
+            f"{symbol}-income:{seat}",
+            "words",
+            x,
+            FOOT + 24,
+            text=look.say("scene-income", points=income),
+            text_size=20,
         )
 
 
@@ -77,7 +82,7 @@ def _markers(look: Look, s: WhiteLotus, seat: int) -> Iterator[Piece]:
     yield Piece(
         f"markers:{seat}", f"disc-{seat}", x - 24, TOP, name, seat, scale=1.7, faded=left == 0
     )
-    yield Piece(f"markers-sum:{seat}", "words", x + 28, TOP, text=str(left), text_size=46)
+    yield Piece(f"markers-sum:{seat}", "words", x + 26, TOP, text=str(left), text_size=44)
 
 
 def _buildings(look: Look, s: WhiteLotus, seat: int) -> Iterator[Piece]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from hasu.draw.svg import SERIF, element, text
-from hasu.games.white_lotus.glyphs import crown, lotus
+from hasu.games.white_lotus.glyphs import SIDE_HEIGHT, SIDE_WIDTH, crown, lotus
 from hasu.games.white_lotus.provinces import palaces
 from hasu.games.white_lotus.rebellion import (
     PALACE_STRENGTH,
@@ -22,8 +22,7 @@ from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece, Spot
 
 WIDTH, HEIGHT = 720, 250
-BOX = 284  # the width of a side
-LEFT = {Side.EMPEROR: 8, Side.REBELS: WIDTH - 8 - BOX}
+LEFT = {Side.EMPEROR: 8, Side.REBELS: WIDTH - 8 - SIDE_WIDTH}
 DISC_Y, CARD_Y, SUM_Y = 84, 148, 218
 
 
@@ -53,28 +52,31 @@ def _caption(side: Side) -> str:
 
 
 def _frame(side: Side) -> str:
-    return element("rect", x=LEFT[side], y=6, width=BOX, height=HEIGHT - 12, rx=10)
+    return element("rect", x=LEFT[side], y=6, width=SIDE_WIDTH, height=SIDE_HEIGHT, rx=10)
 
 
 @cache
 def _ground(captions: tuple[str, str]) -> str:
     """Two sheets of paper, one under the crown, one under the lotus."""
-    signs = (element("g", crown(), transform="translate(38 34)"), lotus(WIDTH - BOX + 22, 32, 19))
+    signs = (
+        element("g", crown(), transform="translate(38 34)"),
+        lotus(WIDTH - SIDE_WIDTH + 22, 32, 19),
+    )
     found = []
     for side, caption, sign in zip((Side.EMPEROR, Side.REBELS), captions, signs, strict=True):
         paper = element(
             "rect",
             x=LEFT[side],
             y=6,
-            width=BOX,
-            height=HEIGHT - 12,
+            width=SIDE_WIDTH,
+            height=SIDE_HEIGHT,
             rx=10,
             fill="var(--raised)",
             stroke="var(--ink)",
             stroke_width=1.6,
         )
         words = text(
-            caption, LEFT[side] + 62, 40, font_family=SERIF, font_size=22, fill="var(--ink)"
+            caption, LEFT[side] + 62, 40, font_family=SERIF, font_size=20, fill="var(--ink)"
         )
         found += [paper, sign, words]
     return "".join(found)
@@ -102,7 +104,7 @@ def _everyone(look: Look, s: WhiteLotus) -> Iterator[Piece]:
             (seat for seat in range(s.seats) if sides[seat] == side),
             key=lambda seat: seat not in (s.emperor, s.leader),
         )
-        places = row(len(seats), LEFT[side] + 36, LEFT[side] + BOX - 36, 62)
+        places = row(len(seats), LEFT[side] + 36, LEFT[side] + SIDE_WIDTH - 36, 62)
         for seat, x in zip(seats, places, strict=True):
             yield from _one(look, s, seat, x, DISC_Y)
     waiting = [seat for seat in range(s.seats) if sides[seat] == Side.UNKNOWN]
@@ -133,12 +135,15 @@ def _one(
 
 
 def _villages(look: Look, s: WhiteLotus, seat: int, x: float, y: float) -> Iterator[Piece]:
-    """While a leader is sought: what each could raise."""
+    """While a leader is sought: what each could raise, and a ring around the one asked."""
+    if s.asked[seat] == Ask.LEAD:
+        yield Piece("called", "enso", x, DISC_Y, scale=0.52)
     if seat == s.emperor or not villages(s, seat):
         return
-    words = look.say("count-village", count=villages(s, seat))
-    symbol = f"tile-{int(Building.VILLAGE)}"
-    yield Piece(f"raised:{seat}", symbol, x, y, words, text=str(villages(s, seat)), text_size=26)
+    name = look.say("count-village", count=villages(s, seat))
+    count = str(villages(s, seat))
+    yield Piece(f"raised:{seat}", f"building-{int(Building.VILLAGE)}", x - 13, y, name)
+    yield Piece(f"raised-sum:{seat}", "words", x + 15, y, text=count, text_size=24)
 
 
 def _card(
@@ -177,37 +182,43 @@ def _card(
 
 
 def _bonus(look: Look, s: WhiteLotus) -> list[Piece]:
-    """What palaces and villages add, as long as rewards have not changed them."""
-    if any(s.rewarded[seat] for seat in range(s.seats)):
+    """Before the battle: what palaces and villages will add."""
+    if s.winning != Side.UNKNOWN:
         return []
     found = []
-    given = [(Side.EMPEROR, Building.PALACE, PALACE_STRENGTH * palaces(s, s.emperor))]
-    if s.leader != NO_SEAT:
-        given.append((Side.REBELS, Building.VILLAGE, VILLAGE_STRENGTH * villages(s, s.leader)))
-    for side, building, strength in given:
-        x = LEFT[side] + BOX - 34
+    kinds = {Side.EMPEROR: Building.PALACE, Side.REBELS: Building.VILLAGE}
+    for side, strength in _extra(s).items():
+        x = LEFT[side] + SIDE_WIDTH / 2
         name = look.say(f"scene-bonus-{int(side)}", strength=strength)
+        symbol = f"building-{int(kinds[side])}"
         found += [
-            Piece(f"bonus:{int(side)}", f"building-{int(building)}", x - 18, 32, name),
-            Piece(f"bonus-sum:{int(side)}", "words", x + 12, 34, text=f"+{strength}", text_size=24),
+            Piece(f"bonus:{int(side)}", symbol, x - 22, SUM_Y, name),
+            Piece(f"sum:{int(side)}", "words", x + 22, SUM_Y, text=f"+{strength}", text_size=26),
         ]
     return found
 
 
+def _extra(s: WhiteLotus) -> dict[Side, int]:
+    """The strength that the two leaders' own buildings add (WL-4e)."""
+    found = {Side.EMPEROR: PALACE_STRENGTH * palaces(s, s.emperor)}
+    if s.leader != NO_SEAT:
+        found[Side.REBELS] = VILLAGE_STRENGTH * villages(s, s.leader)
+    return found
+
+
 def _sums(s: WhiteLotus) -> list[Piece]:
-    """The strength of both sides once it is known; the stronger under a laurel of lacquer."""
+    """After the battle: the strength of both sides, and a frame around the winners.
+
+    Rewards change who owns what; then only the points that were committed still stand.
+    """
     if s.winning == Side.UNKNOWN:
         return []
     fresh = not any(s.rewarded[seat] for seat in range(s.seats))
-    extra = (
-        PALACE_STRENGTH * palaces(s, s.emperor),
-        VILLAGE_STRENGTH * villages(s, s.leader),
-    )
     found = []
-    for side in (Side.EMPEROR, Side.REBELS):
+    for side, extra in _extra(s).items():
         put = committed(s, side)
-        words = f"{put} + {extra[side]} = {put + extra[side]}" if fresh else str(put)
-        x = LEFT[side] + BOX / 2
-        found.append(Piece(f"sum:{int(side)}", "words", x, SUM_Y, text=words, text_size=28))
-    x = LEFT[Side(s.winning)] + BOX / 2
-    return [Piece("victory", "enso", x, SUM_Y + 2, scale=0.62), *found]
+        words = f"{put} + {extra} = {put + extra}" if fresh else str(put)
+        x = LEFT[side] + SIDE_WIDTH / 2
+        found.append(Piece(f"sum:{int(side)}", "words", x, SUM_Y, text=words, text_size=26))
+    x = LEFT[Side(s.winning)] + SIDE_WIDTH / 2
+    return [Piece("won", "won", x, HEIGHT / 2), *found]

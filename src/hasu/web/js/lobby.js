@@ -29,15 +29,15 @@ export async function lobbyPage(page, site) {
 function card(game, games, site) {
   return h("li", { class: "game", "data-game": game.name },
     h("img", { src: `/static/pictures/${game.name}.svg`, alt: "", loading: "lazy" }),
-    h("h2", {}, game.title),
+    h("div", { class: "title" }, h("h2", {}, game.title),
+      h("button", { class: "quiet", "aria-label": `${t("rules")}: ${game.title}`, onclick: () => openRules(game.name) }, t("rules"))),
     h("p", { class: "facts" },
       t("players-minutes", { low: game.seats[0], high: game.seats.at(-1), from: game.minutes[0], to: game.minutes[1] })),
     h("p", {}, game.about),
     h("p", { class: "by" }, t("by", { names: game.designers.join(", ") })),
     h("div", { class: "answers" },
       h("button", { class: "main play-now", onclick: () => playNow(game, games, site) }, t("play-now")),
-      h("button", { class: "set-up", onclick: () => setUp(game, games.levels, (order) => start(order, site)) }, t("set-up")),
-      h("button", { class: "quiet", onclick: () => openRules(game.name) }, t("rules"))));
+      h("button", { class: "set-up", onclick: () => setUp(game, games.levels, (order) => start(order, site)) }, t("set-up"))));
 }
 
 /** One click: me against bots, everything as it comes out of the box. */
@@ -60,8 +60,8 @@ function mine(tables) {
   const going = tables.filter((table) => !table.outcome);
   const over = tables.filter((table) => table.outcome);
   return [
-    going.length > 0 && h("section", { class: "mine" }, h("h2", {}, t("my-games")), h("ul", {}, ...going.map(row))),
-    over.length > 0 && h("section", { class: "mine" }, h("h2", {}, t("finished-games")), h("ul", {}, ...over.slice(0, 12).map(row))),
+    going.length > 0 && h("section", { class: "my-games" }, h("h2", {}, t("my-games")), h("ul", {}, ...going.map(row))),
+    over.length > 0 && h("section", { class: "my-games" }, h("h2", {}, t("finished-games")), h("ul", {}, ...over.slice(0, 12).map(row))),
   ];
 }
 

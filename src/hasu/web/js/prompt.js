@@ -26,8 +26,8 @@ export function drawPrompt(bar, prompt, choosing, picked, waiting, news, actions
       prompt.sealed && h("span", { class: "tag" }, t("sealed"))),
     h("div", { class: "answers" },
       ...answers(choosing, picked, actions),
-      ...tools(prompt, choosing, actions)),
-    every(choosing, actions));
+      ...tools(prompt, choosing, actions),
+      !picked && every(choosing, actions)));
 }
 
 /** Nothing is asked of this viewer: say for whom the table waits, and what just happened. */

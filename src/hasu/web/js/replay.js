@@ -60,7 +60,7 @@ class Replay {
     this.panels = h("div", { class: "panels" });
     this.words = h("div", { class: "words" });
     const root = h("div", { class: "table-grid" },
-      h("div", { class: "play" }, bar, this.facts, h("div", { class: "areas-table" }), h("div", { class: "areas-board" }), h("div", { class: "areas-hand" })),
+      h("div", { class: "play" }, bar, this.facts, h("div", { class: "middle-row" }, h("div", { class: "areas-table" }), h("div", { class: "areas-board" })), h("div", { class: "areas-hand" })),
       h("aside", { class: "side" }, h("section", { class: "chart-box" }, h("h2", {}, t("score-chart")), this.chart.svg), this.panels, this.words));
     fill(this.page, root);
     this.view = new SceneView(root, () => {});

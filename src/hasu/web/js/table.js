@@ -45,7 +45,7 @@ class Table {
     const side = h("div", { class: "words" });
     this.root = h("div", { class: "table-grid" },
       h("div", { class: "play" }, this.bar, this.facts,
-        h("div", { class: "areas-table" }), h("div", { class: "areas-board" }), h("div", { class: "areas-hand" })),
+        h("div", { class: "middle-row" }, h("div", { class: "areas-table" }), h("div", { class: "areas-board" })), h("div", { class: "areas-hand" })),
       h("aside", { class: "side" }, this.panels, side));
     fill(this.page, this.root);
     this.view = new SceneView(this.root, (target) => this.click(target));

@@ -1,5 +1,5 @@
 name = Rice Wars
-about = Daimyos schicken Bauern auf die Reisfelder, werben Soldaten und Berater an und streiten um die Insel.
+about = Schick deine Bauern auf die Reisfelder, wirb Schwerter und kluge Berater an und werde der Daimyo, dem der größte Teil der Insel gehört.
 
 help =
     Jede Runde: Einkommen für Bauern, die mit deinem Palast verbunden sind; Anwerben und
@@ -8,9 +8,12 @@ help =
     zweimal gepasst haben; dann neue Karten. Im Kampf legen beide Seiten Männer und verdeckte
     Karten dazu; die größere Stärke gewinnt. Die meisten Bauern auf den Feldern siegen.
 
-option-side = Die Seite des Spielplans: basic (2 bis 4 Spieler) oder epic (3 bis 5). Ohne Angabe basic bis vier Spieler und epic zu fünft; zu zweit spielt ein lästiger Nachbar mit.
-option-board = Ein eigener Spielplan: der Pfad seiner Datei.
-option-content = Karten, Berater und Männer: der Haussatz (house) oder der Pfad einer eigenen Datei.
+option-side = Die Seite des Spielplans: die einfache (basic) für 2 bis 4 Spieler, die große (epic) für 3 bis 5. Ohne Wahl spielen bis zu vier auf der einfachen und fünf auf der großen; zu zweit teilt ihr euch die Insel mit einem lästigen Nachbarn.
+option-side-basic = Einfach: 37 Felder, 7 Runden
+option-side-epic = Groß: 59 Felder, 8 Runden
+option-board = Stattdessen ein eigener Spielplan: der Pfad seiner Datei.
+option-content = Karten, Berater und Männer: der Haussatz (house) oder der Pfad einer Datei mit eigenen.
+option-content-house = Haussatz
 
 neighbour = Der Nachbar
 the-neighbour = den Nachbarn
@@ -270,130 +273,128 @@ event-wealth = { $seat } liegt gleichauf und besitzt { $ryo } Ryo an Geld und M�
 event-won = { $seat } gewinnt mit { $peasants } Bauern!
 event-all-lost = Niemand liegt allein vor dem Nachbarn: beide Spieler verlieren.
 
-# The page
-scene-board = The island
-scene-hand = Your hand
-scene-camp = Daimyo card of { $name }
-scene-space = Palace space { $space }
-scene-field-empty = { $field }: empty
-scene-field-held = { $field }: peasant of { $name }
-scene-field-lone = { $field }: peasant of { $name }, cut off from the palace
-scene-palace = Palace of { $name }
-scene-contested = { $field }: this field is at stake
-scene-round = Round { $round }: { $sign }
-scene-deck = Deck: { $cards } cards
-scene-discards = Discards: { $cards } cards
-scene-supply = { $man }: { $left } left in the supply
-scene-man = { $man }, active
-scene-man-tired = { $man }, exhausted
-scene-man-unpaid = { $man }, not paid yet
-scene-aside = { $peasants } peasants of the neighbour still to come
-scene-passes = { $name }: pass markers left: { $passes }
-scene-ryo = { $ryo } ryo
-scene-ryo-secret = secret money
+# Die Seite
+scene-board = Die Insel
+scene-hand = Deine Hand
+scene-camp = Daimyo-Karte: { $name }
+scene-space = Palastplatz { $space }
+scene-field-empty = { $field }: leer
+scene-field-held = { $field }: Bauer von { $name }
+scene-field-lone = { $field }: Bauer von { $name }, vom Palast abgeschnitten
+scene-field-neighbour = { $field }: Bauer des Nachbarn
+scene-field-neighbour-lone = { $field }: Bauer des Nachbarn, vom Palast abgeschnitten
+scene-palace = Palast: { $name }
+scene-contested = { $field }: um dieses Feld geht es
+scene-round = Runde { $round }: { $sign }
+scene-deck = Stapel: { $cards } Karten
+scene-discards = Ablage: { $cards } Karten
+scene-supply = { $man }: { $left } im Vorrat
+scene-man = { $man }, aktiv
+scene-man-tired = { $man }, erschöpft
+scene-man-unpaid = { $man }, noch nicht bezahlt
+scene-aside = Bauern des Nachbarn, die noch kommen: { $peasants }
+scene-passes = { $name }: Passmarken übrig: { $passes }
+scene-ryo = { $ryo } Ryo
+scene-ryo-secret = geheimes Geld
 scene-cards = { $cards ->
-    [one] one card in hand
-   *[other] { $cards } cards in hand
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
  }
-scene-governor = { $name } is the governor
-scene-card = { $name } – { $moment }: { $effect }. Costs { $cost } ryo; +{ $bonus } face down in a fight
-scene-advisor = { $name } – { $moment }: { $effect }. Upkeep { $cost } ryo
-scene-combat = Combat for { $field }
-scene-duel = Duel
-scene-aim = { $name } plays { $card }
-scene-strength = { $name }: open strength { $strength }
-scene-strength-open = { $name }: strength not known yet
-scene-helped = +{ $bonus } by services and the round’s sign
-scene-face-down = A card, face down
-scene-own-face-down = Face down: { $card }
-scene-secret = down
-scene-unseen = A card of the deck that nobody has seen
-scene-asked = { $name } is to answer
-scene-advisors = Advisors
-scene-up = { $advisor } is auctioned
-scene-waits = Still to be auctioned
+scene-governor = Statthalter: { $name }
+scene-card = { $name } – { $moment }: { $effect }. Kostet { $cost } Ryo; verdeckt im Kampf +{ $bonus }
+scene-advisor = { $name } – { $moment }: { $effect }. Unterhalt { $cost } Ryo
+scene-combat = Kampf um { $field }
+scene-duel = Duell
+scene-aim = { $name } spielt { $card }
+scene-strength = { $name }: offene Stärke { $strength }
+scene-strength-open = { $name }: Stärke noch unbekannt
+scene-helped = +{ $bonus } durch Dienste und das Zeichen der Runde
+scene-face-down = Eine verdeckte Karte
+scene-own-face-down = Verdeckt: { $card }
+scene-unseen = Eine Karte vom Stapel, die niemand gesehen hat
+scene-turn = An der Reihe: { $name }
+scene-asked = { $name } muss antworten
+scene-advisors = Berater
+scene-up = { $advisor } wird versteigert
+scene-waits = Noch nicht versteigert
 scene-services = { $name }: { $services ->
-    [one] one service left
-   *[other] { $services } services left
+    [one] ein Dienst übrig
+   *[other] { $services } Dienste übrig
  }
-scene-bid = Bid of { $name }
+scene-bid = Gebot von { $name }
 
 figure-ryo = Ryo
-figure-income = Income
-figure-cards = Cards
-figure-ready = Peasants ready
-figure-ashigaru = Ashigaru
-figure-ronin = Ronin
-figure-passes = Passes
-note-governor = Governor
+figure-income = Einkommen
+figure-cards = Karten
+figure-soldiers = Soldaten
+figure-passes = Passen
+note-governor = Statthalter
 note-services = { $advisor }: { $services ->
-    [one] one service
-   *[other] { $services } services
+    [one] ein Dienst
+   *[other] { $services } Dienste
  }
-note-known = You know of: { $cards }
-fact-recruiting = Recruiting and upkeep
-fact-auction = Sealed bids for { $advisor }
-fact-actions = Actions
-fact-neighbour = The neighbour’s turn
-fact-combat = Combat for { $field }: { $attacker } against { $defender }
-fact-duel = Duel: { $attacker } against { $defender }
+note-known = Du kennst: { $cards }
+fact-recruiting = Anwerben und Unterhalt
+fact-auction = Geheime Gebote für { $advisor }
+fact-actions = Aktionen
+fact-neighbour = Zug des Nachbarn
+fact-combat = Kampf um { $field }: { $attacker } gegen { $defender }
+fact-duel = Duell: { $attacker } gegen { $defender }
 
-moment-action = action
-moment-combat = in combat
-moment-tie = in a tie
-moment-duel = in a duel
-moment-aimed = as an answer
-moment-lost = after a loss
+moment-action = Aktion
+moment-combat = im Kampf
+moment-tie = bei Gleichstand
+moment-duel = im Duell
+moment-aimed = als Antwort
+moment-lost = nach Verlust
 
-# On the face of a card: as short as can be
-short-gain = gain { $amount } ryo
+# Auf der Karte: so kurz wie möglich
+short-at = { $moment }: { $effect }
+short-gain = { $amount } Ryo erhalten
 short-place = { $amount ->
-    [one] place one peasant
-   *[other] place up to { $amount } peasants
+    [one] einen Bauern setzen
+   *[other] bis zu { $amount } Bauern setzen
  }
 short-settle = { $amount ->
-    [one] place one peasant from the stock
-   *[other] place { $amount } peasants from the stock
+    [one] einen Bauern aus dem Vorrat setzen
+   *[other] { $amount } Bauern aus dem Vorrat setzen
  }
 short-levy = { $amount ->
-    [one] one peasant for free
-   *[other] { $amount } peasants for free
+    [one] ein Bauer umsonst
+   *[other] { $amount } Bauern umsonst
  }
 short-draft = { $amount ->
-    [one] an ashigaru for free
-   *[other] { $amount } ashigaru for free
+    [one] ein Ashigaru umsonst
+   *[other] { $amount } Ashigaru umsonst
  }
 short-rest = { $amount ->
-    [one] wake one man
-   *[other] wake up to { $amount } men
+    [one] ein Mann ruht aus
+   *[other] bis zu { $amount } Männer ruhen aus
  }
 short-move = { $amount ->
-    [one] move one peasant
-   *[other] move up to { $amount } peasants
+    [one] einen Bauern versetzen
+   *[other] bis zu { $amount } Bauern versetzen
  }
-short-draw = draw { $amount }, discard { $discards }
-short-spy = see a hand, discard { $amount } of it
-short-steal = take { $amount } ryo
+short-draw = { $amount } ziehen, { $discards } abwerfen
+short-spy = Hand ansehen, { $amount } davon abwerfen
+short-steal = { $amount } Ryo nehmen
 short-lure = { $amount ->
-    [one] take a random card
-   *[other] take { $amount } random cards
+    [one] eine zufällige Karte nehmen
+   *[other] { $amount } zufällige Karten nehmen
  }
 short-revolt = { $amount ->
-    [one] remove a cut-off peasant
-   *[other] remove { $amount } cut-off peasants
+    [one] einen einsamen Bauern entfernen
+   *[other] { $amount } einsame Bauern entfernen
  }
-short-bribe = take over a peasant beside you, or get { $amount } ryo
+short-bribe = Bauern nebenan abwerben oder { $amount } Ryo
 short-strength = +{ $amount }
-short-spear = +{ $amount } with an ashigaru
+short-spear = +{ $amount } mit einem Ashigaru
 short-hireling = { $amount ->
-    [one] a card of the deck fights along
-   *[other] { $amount } cards of the deck fight along
+    [one] eine Karte vom Stapel kämpft mit
+   *[other] { $amount } Karten vom Stapel kämpfen mit
  }
-short-win = win the tie
-short-cancel = cancel a card aimed at you
+short-win = Gleichstand gewinnen
+short-cancel = Karte gegen dich aufheben
 
-sheet-connected = Peasants connected to the palace
-sheet-lone = Peasants cut off from the palace
-sheet-neighbour = The neighbour: { $peasants } peasants
-sheet-wealth = Tie: { $name } owns { $ryo } ryo in money and men
-sheet-all-lost = Nobody is alone ahead of the neighbour
+sheet-connected = Bauern, mit dem Palast verbunden
+sheet-lone = Bauern, vom Palast abgeschnitten

@@ -1,5 +1,5 @@
 name = Rice Wars
-about = Daimyos send peasants to the rice fields, hire soldiers and advisors, and fight for the island.
+about = Send your peasants to the rice fields, hire swords and clever advisors, and be the daimyo who holds most of the island.
 
 help =
     Each round: income for peasants connected to your palace; recruiting and upkeep; in some
@@ -8,9 +8,12 @@ help =
     In a fight both sides add men and face-down cards; the higher strength wins.
     Most peasants on the fields win the game.
 
-option-side = The side of the board: basic (2 to 4 players) or epic (3 to 5). Without a word, basic up to four players and epic with five; two players meet a troublesome neighbour.
-option-board = A board of your own: the path of its file.
-option-content = Cards, advisors and men: the house set, or the path of your own file.
+option-side = Which side of the board: basic for 2 to 4 players, epic for 3 to 5. Left open, up to four play on the basic side and five on the epic one; two players share the island with a troublesome neighbour.
+option-side-basic = Basic: 37 fields, 7 rounds
+option-side-epic = Epic: 59 fields, 8 rounds
+option-board = A board of your own instead, by the path of its file.
+option-content = The cards, advisors and men to play with: the house set, or the path of a file with your own.
+option-content-house = House set
 
 neighbour = The neighbour
 the-neighbour = the neighbour
@@ -273,12 +276,14 @@ event-all-lost = Nobody is alone ahead of the neighbour: both players lose.
 # The page
 scene-board = The island
 scene-hand = Your hand
-scene-camp = Daimyo card of { $name }
+scene-camp = Daimyo card: { $name }
 scene-space = Palace space { $space }
 scene-field-empty = { $field }: empty
 scene-field-held = { $field }: peasant of { $name }
 scene-field-lone = { $field }: peasant of { $name }, cut off from the palace
-scene-palace = Palace of { $name }
+scene-field-neighbour = { $field }: peasant of the neighbour
+scene-field-neighbour-lone = { $field }: peasant of the neighbour, cut off from the palace
+scene-palace = Palace: { $name }
 scene-contested = { $field }: this field is at stake
 scene-round = Round { $round }: { $sign }
 scene-deck = Deck: { $cards } cards
@@ -287,7 +292,7 @@ scene-supply = { $man }: { $left } left in the supply
 scene-man = { $man }, active
 scene-man-tired = { $man }, exhausted
 scene-man-unpaid = { $man }, not paid yet
-scene-aside = { $peasants } peasants of the neighbour still to come
+scene-aside = Peasants of the neighbour still to come: { $peasants }
 scene-passes = { $name }: pass markers left: { $passes }
 scene-ryo = { $ryo } ryo
 scene-ryo-secret = secret money
@@ -295,7 +300,7 @@ scene-cards = { $cards ->
     [one] one card in hand
    *[other] { $cards } cards in hand
  }
-scene-governor = { $name } is the governor
+scene-governor = Governor: { $name }
 scene-card = { $name } – { $moment }: { $effect }. Costs { $cost } ryo; +{ $bonus } face down in a fight
 scene-advisor = { $name } – { $moment }: { $effect }. Upkeep { $cost } ryo
 scene-combat = Combat for { $field }
@@ -306,8 +311,8 @@ scene-strength-open = { $name }: strength not known yet
 scene-helped = +{ $bonus } by services and the round’s sign
 scene-face-down = A card, face down
 scene-own-face-down = Face down: { $card }
-scene-secret = down
 scene-unseen = A card of the deck that nobody has seen
+scene-turn = To move: { $name }
 scene-asked = { $name } is to answer
 scene-advisors = Advisors
 scene-up = { $advisor } is auctioned
@@ -321,9 +326,7 @@ scene-bid = Bid of { $name }
 figure-ryo = Ryo
 figure-income = Income
 figure-cards = Cards
-figure-ready = Peasants ready
-figure-ashigaru = Ashigaru
-figure-ronin = Ronin
+figure-soldiers = Soldiers
 figure-passes = Passes
 note-governor = Governor
 note-services = { $advisor }: { $services ->
@@ -346,6 +349,7 @@ moment-aimed = as an answer
 moment-lost = after a loss
 
 # On the face of a card: as short as can be
+short-at = { $moment }: { $effect }
 short-gain = gain { $amount } ryo
 short-place = { $amount ->
     [one] place one peasant
@@ -394,6 +398,3 @@ short-cancel = cancel a card aimed at you
 
 sheet-connected = Peasants connected to the palace
 sheet-lone = Peasants cut off from the palace
-sheet-neighbour = The neighbour: { $peasants } peasants
-sheet-wealth = Tie: { $name } owns { $ryo } ryo in money and men
-sheet-all-lost = Nobody is alone ahead of the neighbour

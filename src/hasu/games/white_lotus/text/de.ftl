@@ -41,10 +41,13 @@ combat-points = { $count ->
  }
 both-points = { $influence } und { $combat }
 
-option-edition = Die Ausgabe: „de“ (deutsche Regel) oder „fr“ (französische Regel).
-option-negotiation = Verhandlungen: Spieler dürfen einander Punkte geben und tauschen.
-option-first = Der Platz des ersten Kaisers; sonst entscheidet der Zufall.
+option-edition = Welche gedruckten Regeln: In der deutschen Ausgabe werden Seite und Kampfpunkte eines Aufstands zusammen aufgedeckt, und auf den Chip eines Tempels darf man verzichten; in der französischen werden zuerst die Seiten aufgedeckt, und jeder Chip muss gezogen werden.
+option-edition-de = deutsche
+option-edition-fr = französische
+option-negotiation = Rat halten: Spieler dürfen einander Punkte geben und tauschen.
+option-first = Wer der erste Kaiser ist; sonst entscheidet der Zufall.
 option-board = Die Karte: eine mitgelieferte mit ihrem Namen oder der Pfad der eigenen.
+option-board-yuan = Das China der Yuan
 
 ask-claim = { $number ->
     [4] Ein zusätzlicher Marker für ein Reisfeld: Welche Provinz beanspruchst du?
@@ -155,6 +158,7 @@ scene-wants = { $seat } will { $points }
 scene-treasury = Deine Schatzkammer
 scene-influence = Einfluss: { $count }. Nächstes Einkommen: { $income } und was deine Paläste bringen.
 scene-combat = Kampf: { $count }. Nächstes Einkommen: { $income } und was deine Paläste bringen.
+scene-income = +{ $points } im Jahr
 scene-markers-left = Noch { $count } Marker
 
 phase-1 = Ansprüche

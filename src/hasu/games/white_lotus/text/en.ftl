@@ -44,10 +44,13 @@ combat-points = { $count ->
  }
 both-points = { $influence } and { $combat }
 
-option-edition = The edition: “de” (German rules) or “fr” (French rules).
-option-negotiation = Negotiation: players may hand each other points and trade them.
-option-first = The seat of the first emperor; chance decides otherwise.
+option-edition = Which printed rules: in the German ones side and combat points of a rebellion are revealed together and a temple’s tile may be left out; in the French ones sides are revealed first and every tile must be drawn.
+option-edition-de = German
+option-edition-fr = French
+option-negotiation = Councils: players may hand each other points and trade them.
+option-first = Who is the first emperor; otherwise chance decides.
 option-board = The map: a shipped one by its name, or the path of your own.
+option-board-yuan = Yuan China
 
 ask-claim = { $number ->
     [4] An extra marker for a rice field: which province do you claim?
@@ -158,6 +161,7 @@ scene-wants = { $seat } wants { $points }
 scene-treasury = Your treasury
 scene-influence = Influence: { $count }. Next income: { $income }, and what your palaces give.
 scene-combat = Combat: { $count }. Next income: { $income }, and what your palaces give.
+scene-income = +{ $points } a year
 scene-markers-left = { $count ->
     [one] 1 marker left
    *[other] { $count } markers left

@@ -41,10 +41,13 @@ combat-points = { $count ->
  }
 both-points = { $influence } et { $combat }
 
-option-edition = L’édition : « de » (règle allemande) ou « fr » (règle française).
-option-negotiation = Négociation : les joueurs peuvent se donner et s’échanger des points.
-option-first = La place du premier empereur ; sinon le hasard décide.
+option-edition = Quelles règles imprimées : dans l’édition allemande, le camp et les points de combat d’une rébellion sont révélés ensemble et la tuile d’un temple est facultative ; dans la française, les camps sont révélés d’abord et toute tuile doit être piochée.
+option-edition-de = allemande
+option-edition-fr = française
+option-negotiation = Conseils : les joueurs peuvent se donner et s’échanger des points.
+option-first = Qui est le premier empereur ; sinon le hasard décide.
 option-board = La carte : une carte fournie par son nom, ou le chemin de la vôtre.
+option-board-yuan = La Chine des Yuan
 
 ask-claim = { $number ->
     [4] Un pion supplémentaire grâce à une rizière : quelle province revendiquez-vous ?
@@ -155,6 +158,7 @@ scene-wants = { $seat } demande { $points }
 scene-treasury = Votre trésor
 scene-influence = Influence : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
 scene-combat = Combat : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
+scene-income = +{ $points } par an
 scene-markers-left = { $count ->
     [one] Encore { $count } pion
    *[other] Encore { $count } pions
