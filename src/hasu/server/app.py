@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -72,7 +73,7 @@ def from_data_folder() -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     site: Site = app.state.site
     await site.tables.start()
-    site.tables.spawn(asyncio.to_thread(warm_up, spoken(os.environ.get("LANG"))))
+    threading.Thread(target=warm_up, args=(spoken(os.environ.get("LANG")),), daemon=True).start()
     logger.info("started", extra={"shared": site.settings.shared})
     yield
     await site.tables.stop()

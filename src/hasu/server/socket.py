@@ -18,7 +18,7 @@ from hasu.server.limits import Bucket, Buckets
 from hasu.server.people import token_of
 from hasu.server.refusal import Refusal, spoken
 from hasu.server.rows import PLAY, UNDO, WITHDRAW, Person
-from hasu.server.screen import Moment, Screen, chat_message, first_eyes
+from hasu.server.screen import Around, Moment, Screen, chat_message, first_eyes
 from hasu.server.table import Table
 from hasu.server.tables import Tables
 
@@ -79,6 +79,7 @@ class Connection:
         self._base = _page_address(websocket)
         self._news = asyncio.Event()
         self._answers: deque[dict[str, Any]] = deque()  # to this page alone
+        self._around_told: tuple[Around, str] | None = None
         self._people_told: dict[str, Any] | None = None
         self._line_told = 0
         self._next_told: str | None = None
@@ -279,8 +280,11 @@ class Connection:
         )
 
     def _people(self) -> dict[str, Any] | None:
-        around = self._table.around()
-        message = around.told_to(self.person, self._screen.language, self._base)
+        seen = (self._table.around(), self._screen.language)
+        if seen == self._around_told:
+            return None
+        self._around_told = seen
+        message = seen[0].told_to(self.person, self._screen.language, self._base)
         if message == self._people_told:
             return None
         self._people_told = message
