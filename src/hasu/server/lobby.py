@@ -19,7 +19,7 @@ from hasu.engine.text import LANGUAGES, message, text
 from hasu.scene import present
 from hasu.server.rows import RUNNING, Head, Person, Seat
 from hasu.server.screen import level_title, title_of
-from hasu.server.setup import usual_level
+from hasu.server.thinking import usual_level
 
 REST = 2.0  # seconds that warming up leaves to the first visitor between languages
 

@@ -34,6 +34,7 @@ from hasu.server.rows import (
 from hasu.server.store import Taken
 from hasu.server.table import Table
 from hasu.server.tables import Tables
+from hasu.server.thinking import usual_level
 
 BOT_NAMES = ("Aoi", "Hana", "Kaede", "Ren", "Sora", "Yuki")
 ME, HERE, LINK = "me", "here", "link"
@@ -133,11 +134,6 @@ def _bot_name(seat: int) -> str:
 
 def _player(seat: int, language: str) -> str:
     return text("hasu", language).say(message("player", number=seat + 1))
-
-
-def usual_level() -> str:
-    """The bot for somebody who does not choose one."""
-    return "casual" if "casual" in bot_names() else "greedy"
 
 
 def checked_level(level: Any) -> str:

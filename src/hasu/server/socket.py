@@ -15,7 +15,7 @@ from hasu.engine.state import ONLOOKER
 from hasu.engine.text import LANGUAGES
 from hasu.server import setup
 from hasu.server.limits import Bucket, Buckets
-from hasu.server.people import token_of
+from hasu.server.people import clean_text, token_of
 from hasu.server.refusal import Refusal, spoken
 from hasu.server.rows import PLAY, UNDO, WITHDRAW, Person
 from hasu.server.screen import Around, Moment, Screen, chat_message, first_eyes
@@ -205,12 +205,12 @@ class Connection:
         if not held:
             raise Refusal("not-seated")
         said, most = message.get("text"), self._tables.settings.chat_letters
-        if not isinstance(said, str) or not said.strip():
+        if not isinstance(said, str) or not (said := clean_text(said)):
             raise Refusal("bad-message", "'text' is what to say")
-        if len(said.strip()) > most:
+        if len(said) > most:
             raise Refusal("text-too-long", most=most)
         seat = self._screen.eyes if self._screen.eyes in held else held[0]
-        await self._table.chat(seat, said.strip())
+        await self._table.chat(seat, said)
 
     async def _vote(self, message: dict[str, Any]) -> None:
         await self._table.vote(_number(message, "seat"), self.person)

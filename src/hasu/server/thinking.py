@@ -30,7 +30,7 @@ class Thinkers:
     async def advise(self, view: View) -> int:
         """A good choice for a person who asks."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _chosen, FALLBACK, None, view)
+        return await loop.run_in_executor(self._pool, _chosen, ADVISER, None, view)
 
     def forget(self, table: str) -> None:
         """Nobody looks at the table any more."""
@@ -51,6 +51,13 @@ class Thinkers:
             logger.exception("bot failed", extra={"table": table, "seat": seat, "level": level})
             self._bots.pop(key, None)
             return _chosen(FALLBACK, None, view)
+
+
+def usual_level() -> str:
+    """The bot for somebody who does not choose one, and for somebody who left."""
+    from hasu.bots import bot_names
+
+    return "casual" if "casual" in bot_names() else FALLBACK
 
 
 def _bot(level: str) -> object:
