@@ -1,5 +1,5 @@
 name = China
-about = Bâtissez des palais, envoyez des émissaires et reliez les routes de neuf provinces, vers 200 av. J.-C.
+about = Bâtissez des palais, gagnez des alliés et reliez des routes à travers neuf provinces de la Chine ancienne ; chaque pion posé sert aussi les rivaux.
 
 help =
     À votre tour, placez des pions ou échangez une carte.
@@ -43,13 +43,20 @@ special-emperor-first = l’empereur d’abord
 special-two-provinces = deux provinces
 special-swap = troquer une carte
 
-option-side = La face du plateau : « one » à 3 ou 4 joueurs, « two » à 4 ou 5 ; « auto » suit le nombre de joueurs.
-option-fortifications = Fortifications : une par joueur ; qui bâtit dessus double ses points de palais et sa chaîne de route.
-option-bonus_tiles = Tuiles bonus : deux par province ; la majorité dans une couleur vaut 6 points.
-option-border_disputes = Querelles frontalières : postes frontières et ports sur leur propre plateau, sans fortifications.
-option-light = À deux sans cartes d’influence : les points de l’empereur ne vont à personne.
-option-board = Votre propre plateau, par le chemin de son fichier ; « auto » prend un plateau fourni.
-option-first = La place qui commence ; sinon le hasard décide.
+option-side = La face du plateau. La première est prévue pour 3 ou 4 joueurs, la seconde, avec d’autres routes, pour 4 ou 5 ; à quatre, vous avez le choix.
+option-side-auto = Selon le nombre de joueurs
+option-side-one = Première face (3–4 joueurs)
+option-side-two = Seconde face (4–5 joueurs)
+option-fortifications = Fortifications : chacun en a une à placer ; qui bâtit dessus double ses points de palais dans la province et sa route.
+option-bonus_tiles = Tuiles bonus : deux sont cachées dans chaque province ; la majorité dans une couleur vaut 6 points.
+option-border_disputes = Querelles frontalières : un plateau à part, avec des postes aux frontières et des ports en bord de mer, sans fortifications.
+option-light = La version légère à deux : pas de cartes d’influence, et l’empereur ne rapporte rien à personne.
+option-board = La carte : celle que demandent les autres options, ou le fichier de votre propre plateau.
+option-board-auto = Selon les autres options
+option-board-side-1 = Première face (3–4 joueurs)
+option-board-side-2 = Seconde face (4–5 joueurs)
+option-board-disputes = Querelles frontalières
+option-first = Qui commence, et reste donc premier à chaque tour de table ; sinon le hasard décide.
 
 whose-own = Vous placez
 whose-emperor = L’empereur place
