@@ -49,14 +49,13 @@ def rules(game: str, language: str) -> tuple[Section, ...]:
 def _section(source: str) -> Section:
     title, _, body = source.partition("\n")
     found = list(ENTRY.finditer(body))
-    ends = [entry.start() for entry in found[1:]] + [len(body)]
-    before = body[: found[0].start()] if found else body
+    starts = [entry.start() for entry in found] + [len(body)]
     return Section(
         title.strip(),
-        _html(before),
+        _html(body[: starts[0]]),
         tuple(
             Rule(entry[1], entry[2] or "", _html(_joined(body[entry.end() : end])))
-            for entry, end in zip(found, ends, strict=True)
+            for entry, end in zip(found, starts[1:], strict=True)
         ),
     )
 
