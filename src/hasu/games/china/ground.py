@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hasu.draw.svg import SERIF, element, text
+from hasu.draw.svg import SERIF, Point, element, text
 from hasu.games.china.atlas import (
     HEIGHT,
     NAME_BELOW,
@@ -78,7 +78,11 @@ def _sea() -> str:
 def _shore(wider: int) -> str:
     """From the north-eastern corner down to the southern edge, under the provinces."""
     course = ((930, 122), (780, 173), (740, 324), (760, 504), (700, 619), (660, 684))
-    points = [(WIDTH, 65 - wider), *((x - wider, y) for x, y in course), (630 - wider, HEIGHT)]
+    points: list[Point] = [
+        (WIDTH, 65 - wider),
+        *((x - wider, y) for x, y in course),
+        (630 - wider, HEIGHT),
+    ]
     return f"{curve(points)}H{WIDTH}Z"
 
 
