@@ -28,7 +28,7 @@ from hasu.scene.look import Look
 from hasu.scene.model import NOBODY, Piece, Spot
 
 DECK = (44, 54)
-FIRST_CARD, CARD_STEP = 112, 66
+FIRST_CARD, CARD_STEP = 116, 70
 DISCARDS = (955, 666)
 CARD_SCALE = 0.72
 
