@@ -200,7 +200,7 @@ def _bag(look: Look, s: WhiteLotus, x: float, y: float) -> list[Piece]:
         "bag",
         "bag",
         x + 62,
-        y + 364,
+        y + 306,
         look.say("scene-bag", tiles=s.bag_size),
         text=str(s.bag_size),
         text_size=28,
@@ -210,4 +210,4 @@ def _bag(look: Look, s: WhiteLotus, x: float, y: float) -> list[Piece]:
     if s.tile == NO_TILE:
         return [bag]
     name = look.say("scene-drawn", building=building_word(look, s.tile))
-    return [bag, Piece("drawn", f"tile-{s.tile}", x + 154, y + 368, name, scale=1.6, came=("bag",))]
+    return [bag, Piece("drawn", f"tile-{s.tile}", x + 154, y + 310, name, scale=1.6, came=("bag",))]
