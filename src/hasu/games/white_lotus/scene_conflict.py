@@ -14,8 +14,8 @@ from hasu.games.white_lotus.words import (
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
-WIDTH, ROW = 400, 84
-DISC_X, NAME_X, CARD_X, AIM_X = 34, 134, 268, 346
+WIDTH, ROW = 440, 74
+DISC_X, NAME_X, CARD_X, AIM_X = 38, 150, 296, 382
 
 
 def conflict_area(look: Look) -> Area | None:
@@ -49,15 +49,15 @@ def _claimant(look: Look, s: WhiteLotus, seat: int, y: float) -> list[Piece]:
         y,
         look.say("scene-claimant", seat=look.names[seat], influence=influence),
         seat,
-        scale=1.8,
+        scale=1.7,
         came=(f"marker:{seat}:{s.province}", f"panel:{seat}"),
     )
     name = short_name(look, seat)
     return [
         disc,
-        Piece(f"claimant-name:{seat}", "words", NAME_X, y - 15, text=name, text_size=22),
-        Piece(f"claimant-scroll:{seat}", "influence", NAME_X - 26, y + 17),
-        Piece(f"claimant-means:{seat}", "words", NAME_X + 22, y + 17, text=influence, text_size=22),
+        Piece(f"claimant-name:{seat}", "words", NAME_X, y - 14, text=name, text_size=22),
+        Piece(f"claimant-scroll:{seat}", "influence", NAME_X - 42, y + 16),
+        Piece(f"claimant-means:{seat}", "words", NAME_X + 16, y + 16, text=influence, text_size=22),
         *_played(look, s, seat, y),
     ]
 
@@ -90,7 +90,7 @@ def _open_card(look: Look, seat: int, y: float, amount: int, came: tuple[str, ..
         look.say("influence-points", count=amount),
         seat,
         str(amount),
-        0.66,
+        0.58,
         text_size=52,
         came=came,
     )
@@ -99,7 +99,7 @@ def _open_card(look: Look, seat: int, y: float, amount: int, came: tuple[str, ..
 def _closed_card(look: Look, s: WhiteLotus, seat: int, y: float, came: tuple[str, ...]) -> Piece:
     thinks = s.asked[seat] != Ask.NOTHING
     name = word(look, "scene-thinks" if thinks else "scene-sealed")
-    return Piece(f"played:{seat}", "back", CARD_X, y, name, seat, "", 0.66, faded=thinks, came=came)
+    return Piece(f"played:{seat}", "back", CARD_X, y, name, seat, "", 0.58, faded=thinks, came=came)
 
 
 def _against(look: Look, s: WhiteLotus, seat: int, y: float) -> Piece:

@@ -10,7 +10,7 @@ from hasu.games.white_lotus.words import combat_of, influence_of, short_name, wo
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
-WIDTH, ROW = 400, 62
+WIDTH, ROW = 440, 58
 GIVER_X, TAKER_X = 72, WIDTH - 72
 TALK_HEIGHT, QUEUE_HEIGHT = 156, 44
 
@@ -35,22 +35,22 @@ def _round(look: Look, s: WhiteLotus) -> Iterator[Piece]:
     """A row for each seat: its name, its offers, and what it has as far as one knows."""
     for seat in range(s.seats):
         y = ROW * (seat + 0.5)
-        yield _disc(look, seat, 34, y)
-        yield _name(look, seat, 134, y - 12)
+        yield _disc(look, seat, 38, y)
+        yield _name(look, seat, 150, y - 12)
         left = s.offers_left[seat]
         name = look.say("scene-offers-left", left=left)
         dots = "●" * left or "–"
-        yield Piece(f"offers:{seat}", "words", 134, y + 14, name, text=dots, text_size=18)
+        yield Piece(f"offers:{seat}", "words", 150, y + 14, name, text=dots, text_size=18)
         yield from _means(look, seat, y)
 
 
 def _means(look: Look, seat: int, y: float) -> Iterator[Piece]:
     for symbol, points, x in (
-        ("influence", influence_of(look, seat), 224),
-        ("combat", combat_of(look, seat), 318),
+        ("influence", influence_of(look, seat), 246),
+        ("combat", combat_of(look, seat), 352),
     ):
         yield Piece(f"means-{symbol}:{seat}", symbol, x, y, scale=0.9)
-        yield Piece(f"means-{symbol}-sum:{seat}", "words", x + 44, y, text=points, text_size=20)
+        yield Piece(f"means-{symbol}-sum:{seat}", "words", x + 50, y, text=points, text_size=20)
 
 
 def _disc(look: Look, seat: int, x: float, y: float) -> Piece:
@@ -87,7 +87,7 @@ def _talk(look: Look, s: WhiteLotus) -> Iterator[Piece]:
 
 
 def _sum(what: str, points: list[int], y: float) -> Iterator[Piece]:
-    for index, (symbol, x) in enumerate((("influence", 148), ("combat", 218))):
+    for index, (symbol, x) in enumerate((("influence", 164), ("combat", 240))):
         yield Piece(f"{what}:{index}", symbol, x, y, faded=points[index] == 0)
         words = str(points[index])
         yield Piece(f"{what}-sum:{index}", "words", x + 34, y, text=words, text_size=26)

@@ -22,10 +22,10 @@ from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece, Spot
 
 CAPTIONS = {Side.EMPEROR: "side-emperor", Side.REBELS: "side-rebels"}
-WIDTH, GAP = 400, 6
-UNDECIDED = 104  # the height of the row between the sides
+WIDTH, GAP = 440, 6
+UNDECIDED = 94  # the height of the row between the sides
 EDGE = (WIDTH - SIDE_WIDTH) / 2
-CAPTION_Y, ENTRY_Y, SUM_X = 28, 94, 318  # in a side; an entry's place is the middle of its card
+CAPTION_Y, ENTRY_Y, SUM_X = 26, 86, 346  # in a side; an entry's place is the middle of its card
 
 
 def rebellion_area(look: Look) -> Area | None:
@@ -33,7 +33,8 @@ def rebellion_area(look: Look) -> Area | None:
     if not Phase.UPRISING <= year_phase(s) <= Phase.SUCCESSION:
         return None
     sides = [side_of(look, s, seat) for seat in range(s.seats)]
-    below = SIDE_HEIGHT + 2 * GAP + (UNDECIDED if Side.UNKNOWN in sides else 0)
+    undecided = Side.UNKNOWN in sides and s.leader != NO_SEAT
+    below = SIDE_HEIGHT + 2 * GAP + (UNDECIDED if undecided else 0)
     tops = {Side.EMPEROR: float(GAP), Side.REBELS: float(below)}
     captions = {side: word(look, key) for side, key in CAPTIONS.items()}
     pieces = (*_everyone(look, s, sides, tops), *_strength(look, s, tops))
@@ -97,7 +98,9 @@ def _everyone(
     look: Look, s: WhiteLotus, sides: list[Side], tops: dict[Side, float]
 ) -> Iterator[Piece]:
     middles = {side: top + ENTRY_Y for side, top in tops.items()}
-    middles[Side.UNKNOWN] = GAP + SIDE_HEIGHT + UNDECIDED / 2 + 14
+    middles[Side.UNKNOWN] = GAP + SIDE_HEIGHT + UNDECIDED / 2 + 5
+    if s.leader == NO_SEAT:
+        del middles[Side.UNKNOWN]  # whoever has no village cannot lead
     for side, y in middles.items():
         seats = sorted(
             (seat for seat in range(s.seats) if sides[seat] == side),
@@ -117,10 +120,10 @@ def _one(look: Look, s: WhiteLotus, seat: int, x: float, y: float) -> Iterator[P
         f"fighter:{seat}",
         f"disc-{seat}",
         x,
-        y - 30,
+        y - 26,
         look.say("scene-fighter", seat=look.names[seat], combat=combat_of(look, seat)),
         seat,
-        scale=1.3,
+        scale=1.2,
         faded=s.leader == NO_SEAT and bool(s.refused[seat]),
         came=(f"panel:{seat}",),
     )
@@ -129,13 +132,13 @@ def _one(look: Look, s: WhiteLotus, seat: int, x: float, y: float) -> Iterator[P
 def _villages(look: Look, s: WhiteLotus, seat: int, x: float, y: float) -> Iterator[Piece]:
     """While a leader is sought: what each could raise, and a ring around the one asked."""
     if s.asked[seat] == Ask.LEAD:
-        yield Piece("called", "enso", x, y - 30, scale=0.47)
+        yield Piece("called", "enso", x, y - 26, scale=0.44)
     if seat == s.emperor or not villages(s, seat):
         return
     name = look.say("count-village", count=villages(s, seat))
     count = str(villages(s, seat))
-    yield Piece(f"raised:{seat}", f"building-{int(Building.VILLAGE)}", x - 15, y + 20, name)
-    yield Piece(f"raised-sum:{seat}", "words", x + 15, y + 20, text=count, text_size=26)
+    yield Piece(f"raised:{seat}", f"building-{int(Building.VILLAGE)}", x - 15, y + 22, name)
+    yield Piece(f"raised-sum:{seat}", "words", x + 15, y + 22, text=count, text_size=26)
 
 
 def _card(look: Look, s: WhiteLotus, seat: int, x: float, y: float) -> Iterator[Piece]:
@@ -154,7 +157,7 @@ def _card(look: Look, s: WhiteLotus, seat: int, x: float, y: float) -> Iterator[
             name,
             seat,
             str(amount),
-            0.6,
+            0.56,
             faded=bool(s.rewarded[seat]),
             text_size=50,
             came=came,
@@ -163,7 +166,7 @@ def _card(look: Look, s: WhiteLotus, seat: int, x: float, y: float) -> Iterator[
         thinks = s.asked[seat] != Ask.NOTHING
         name = word(look, "scene-thinks" if thinks else "scene-sealed")
         yield Piece(
-            f"force:{seat}", "back", x, y + 8, name, seat, scale=0.6, faded=thinks, came=came
+            f"force:{seat}", "back", x, y + 8, name, seat, scale=0.56, faded=thinks, came=came
         )
 
 
