@@ -125,7 +125,7 @@ def draw_card(face: Face, texts: Text) -> str:
             _price(left + CARD_WIDTH - 19, top + 19, face.cost),
             _line(texts.say(message(_moment(face))), 0, top + 51, 14.5, "var(--muted)"),
             block(_short(face, texts), 0, 11, CARD_WIDTH - 14, 4, 18),
-            _bonus(face.bonus, 0, CARD_HEIGHT / 2 - 20),
+            _bonus(face.bonus, left + 44, CARD_HEIGHT / 2 - 20),
         )
     )
 
@@ -180,7 +180,7 @@ def _price(x: float, y: float, cost: int) -> str:
 
 
 def _bonus(bonus: int, x: float, y: float) -> str:
-    """What the card adds when it lies face down in a fight."""
+    """What it adds face down in a fight; at the left, so that cards may overlap."""
     blades = element(
         "path",
         d="M-9 9L9 -9M-9 -9L9 9",

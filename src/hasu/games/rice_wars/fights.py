@@ -21,7 +21,7 @@ from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
 WIDTH = 360
-SIDE = 226  # the height of one side
+SIDE, BARE = 226, 106  # the height of one side, and while no cards lie there
 MEN, CARDS = 71, 159  # in it, the middle of the men and of the cards
 SIZE = 0.68  # of cards
 PLATES = 106  # the height of a row of choices of soldiers
@@ -31,21 +31,30 @@ ABREAST = 4
 def fight_area(look: Look, s: RiceWars) -> Area:
     names = tuple(daimyo_name(look, s, daimyo) for daimyo in s.fighter)
     colours = tuple(colour_of(s, daimyo) for daimyo in s.fighter)
-    pieces = []
+    high = SIDE if _cards_lie(s) else BARE
+    pieces: list[Piece] = []
     for side in range(2):
-        pieces += [*_strength(look, s, side), *_men(look, s, side), *_cards(look, s, side)]
-    pieces += [_emblem(look, s), *_turned(look, s), *_asked(look, s)]
-    plates, height = squads(look, s)
+        top = side * high
+        pieces += [*_strength(look, s, side, top), *_men(look, s, side, top)]
+        pieces += [*_cards(look, s, side, top), *_asked(look, s, side, top)]
+    pieces += [Piece("clash", "clash", WIDTH - 40, high, _title(look, s), scale=0.8)]
+    pieces += _turned(look, s)
+    plates, height = squads(look, s, 2 * high)
     return Area(
         "fight",
         "table",
         _title(look, s),
         WIDTH,
-        2 * SIDE + height,
-        _ground(names, colours),
+        2 * high + height,
+        _ground(names, colours, high),
         (),
         (*pieces, *plates),
     )
+
+
+def _cards_lie(s: RiceWars) -> bool:
+    sizes = [0 if is_neutral(s, daimyo) else s.down_size[daimyo] for daimyo in s.fighter]
+    return any(sizes) or any(s.blind) or any(s.turned) or any(map(any, s.shown))
 
 
 def _title(look: Look, s: RiceWars) -> str:
@@ -55,12 +64,12 @@ def _title(look: Look, s: RiceWars) -> str:
 
 
 @cache
-def _ground(names: tuple[str, ...], colours: tuple[int, ...]) -> str:
+def _ground(names: tuple[str, ...], colours: tuple[int, ...], high: float) -> str:
     """Two mats, the attacker's above the defender's."""
     parts = []
     for side, (name, colour) in enumerate(zip(names, colours, strict=True)):
-        y = side * SIDE
-        mat = brushed(4, y + 4, WIDTH - 8, SIDE - 8, 1.8)
+        y = side * high
+        mat = brushed(4, y + 4, WIDTH - 8, high - 8, 1.8)
         parts += [
             element("path", d=mat, fill="var(--raised)", stroke="var(--ink)", stroke_width=1.6),
             element("g", seals.disc(colour, 14), transform=f"translate(30 {y + 28})"),
@@ -69,12 +78,7 @@ def _ground(names: tuple[str, ...], colours: tuple[int, ...]) -> str:
     return "".join(parts)
 
 
-def _emblem(look: Look, s: RiceWars) -> Piece:
-    """Swords between the two."""
-    return Piece("clash", "clash", WIDTH - 40, SIDE, _title(look, s), scale=0.8)
-
-
-def _strength(look: Look, s: RiceWars, side: int) -> list[Piece]:
+def _strength(look: Look, s: RiceWars, side: int, top: float) -> list[Piece]:
     known = has_strength(s, side)
     ahead = "shield-ahead" if leader(s) == side else "shield"
     name = say(
@@ -88,7 +92,7 @@ def _strength(look: Look, s: RiceWars, side: int) -> list[Piece]:
             f"strength:{side}",
             ahead,
             WIDTH - 100,
-            side * SIDE + 46,
+            top + 46,
             name,
             text=str(s.strength[side]) if known else "–",
             text_size=36,
@@ -97,12 +101,12 @@ def _strength(look: Look, s: RiceWars, side: int) -> list[Piece]:
     if helped(s, side):
         help_name = say(look, "scene-helped", bonus=helped(s, side))
         words = f"+{helped(s, side)}"
-        place = (WIDTH - 34, side * SIDE + 46)
+        place = (WIDTH - 34, top + 46)
         found.append(Piece(f"helped:{side}", "help", *place, help_name, text=words, text_size=24))
     return found
 
 
-def _men(look: Look, s: RiceWars, side: int) -> list[Piece]:
+def _men(look: Look, s: RiceWars, side: int, top: float) -> list[Piece]:
     """Who was sent; a challenger is a ronin, the challenged stands alone."""
     daimyo = s.fighter[side]
     if s.dueling:
@@ -116,7 +120,7 @@ def _men(look: Look, s: RiceWars, side: int) -> list[Piece]:
             f"sent:{side}:{i}",
             man_symbol(s, daimyo, man),
             x,
-            side * SIDE + MEN + 3,
+            top + MEN + 3,
             say(look, f"man-{man.name.lower()}"),
             seat_of(s, daimyo),
             scale=0.95,
@@ -129,34 +133,35 @@ def _men(look: Look, s: RiceWars, side: int) -> list[Piece]:
 # Cards
 
 
-def _cards(look: Look, s: RiceWars, side: int) -> list[Piece]:
+def _cards(look: Look, s: RiceWars, side: int, top: float) -> list[Piece]:
     """Face down but to the own eyes, then revealed; at last those of the deck, unseen."""
     laid = [*_down(look, s, side), *_shown(look, s, side), *_blind(look, s, side)]
     half = CARD_WIDTH * SIZE / 2
-    places = row(len(laid), 12 + half, WIDTH - half - 74, CARD_WIDTH * SIZE + 8)
+    right = WIDTH - (74 if any(s.turned) else 12)
+    places = row(len(laid), 12 + half, right - half, CARD_WIDTH * SIZE + 8)
     return [
         Piece(
             piece,
             symbol,
             x,
-            side * SIDE + CARDS,
+            top + CARDS,
             name,
             scale=SIZE,
             came=(came, f"panel:{s.fighter[side]}"),
         )
         for (piece, symbol, name, came), x in zip(laid, places, strict=True)
-    ] + _lids(look, s, side, places)
+    ] + _lids(look, s, side, top, places)
 
 
-def _lids(look: Look, s: RiceWars, side: int, places: list[float]) -> list[Piece]:
+def _lids(look: Look, s: RiceWars, side: int, top: float, places: list[float]) -> list[Piece]:
     """A small back on each own card that the others see only from behind."""
     daimyo = s.fighter[side]
     if daimyo not in look.hands or is_neutral(s, daimyo):
         return []
     name = say(look, "scene-face-down")
-    y = side * SIDE + CARDS + 47
+    y = top + CARDS + 47
     return [
-        Piece(f"lid:{daimyo}:{i}", "back", x - 36, y, name, scale=0.22)
+        Piece(f"lid:{daimyo}:{i}", "back", x + 34, y, name, scale=0.22)
         for i, x in enumerate(places[: s.down_size[daimyo]])
     ]
 
@@ -227,15 +232,15 @@ def _turned(look: Look, s: RiceWars) -> list[Piece]:
 # Who is to answer, and with whom
 
 
-def _asked(look: Look, s: RiceWars) -> list[Piece]:
-    for side, daimyo in enumerate(s.fighter):
-        if not is_neutral(s, daimyo) and s.asked[daimyo]:
-            name = say(look, "scene-asked", name=look.names[daimyo])
-            return [Piece("asked", "asked", 212, side * SIDE + 27, name, scale=0.9)]
-    return []
+def _asked(look: Look, s: RiceWars, side: int, top: float) -> list[Piece]:
+    daimyo = s.fighter[side]
+    if is_neutral(s, daimyo) or not s.asked[daimyo]:
+        return []
+    name = say(look, "scene-asked", name=look.names[daimyo])
+    return [Piece(f"asked:{side}", "asked", 212, top + 27, name, scale=0.9)]
 
 
-def squads(look: Look, s: RiceWars) -> tuple[list[Piece], float]:
+def squads(look: Look, s: RiceWars, top: float) -> tuple[list[Piece], float]:
     """The groups of soldiers that the viewer may send, a plate for each, and their height."""
     seat = look.seat
     if look.watches or s.asked[seat] not in (Ask.ATTACKERS, Ask.DEFENDERS):
@@ -244,7 +249,7 @@ def squads(look: Look, s: RiceWars) -> tuple[list[Piece], float]:
     found: list[Piece] = []
     for first in range(0, len(choices), ABREAST):
         abreast = choices[first : first + ABREAST]
-        y = 2 * SIDE + PLATES * (first / ABREAST + 0.5)
+        y = top + PLATES * (first / ABREAST + 0.5)
         for choice, x in zip(abreast, row(len(abreast), 46, WIDTH - 46, 89), strict=True):
             found += _plate(look, s, choice, x, y)
     return found, PLATES * -(-len(choices) // ABREAST)
