@@ -20,7 +20,7 @@ from hasu.scene import palette, present
 from hasu.scene.picture import picture
 from hasu.scene.present import scene_module
 from hasu.scene.rules import Rule, rules
-from tests.scene.moments import Moment, played, telling
+from tests.scenes.moments import Moment, played, telling
 from tests.support import Setup, setups
 
 ROOT = Path(__file__).resolve().parent.parent.parent
