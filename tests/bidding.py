@@ -15,11 +15,14 @@ from hasu.engine.choices import Choices, insist, offer, offer_range
 from hasu.engine.events import Events, emit, event
 from hasu.engine.game import Game
 from hasu.engine.options import Flag
+from hasu.engine.play import Weights
 from hasu.engine.rules import rule
 from hasu.engine.state import SEAT, Int8, Int16, Row, State, everyone, owner, sealed
 
 ROUNDS = 5
 COINS = 20
+WEIGHTS = (3.0, 1.0)
+POINT = 1
 
 
 class Ask(IntEnum):
@@ -125,12 +128,12 @@ def determinise(s: Bidding, seat: int) -> None:
 
 
 @rule
-def evaluate(s: Bidding, seat: int) -> float:
-    return 1.0 * s.points[seat]
+def evaluate(s: Bidding, seat: int, w: Weights) -> float:
+    return w[POINT] * s.points[seat]
 
 
 @rule
-def prefer(s: Bidding, seat: int, choice: int) -> float:
+def prefer(s: Bidding, seat: int, choice: int, w: Weights) -> float:
     return 0.0
 
 

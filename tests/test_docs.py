@@ -28,14 +28,15 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in games() if name != "bidding"])
-def test_every_rule_of_the_list_can_be_read(name: str) -> None:
-    """Where the numbered rules lie beside the project, the rules for people have them all."""
+def test_every_rule_of_the_list_is_in_the_document(name: str) -> None:
+    """Where the numbered rules lie beside the project, the documents have them all."""
     listed = ROOT.parent / "shared" / "games" / f"{name}.md"
     if not listed.exists():
         pytest.skip("the rule lists are not here")
     ids = re.findall(r"^- ([A-Z]{2}-[0-9A-Za-z]+)\b", listed.read_text(encoding="utf-8"), re.M)
-    told = ROOT / "src" / Path(*games()[name].folder.split(".")) / "rules" / "en.md"
-    page = ROOT / "docs" / "rules" / f"{name}.md"
-    document = (told if told.exists() else page).read_text(encoding="utf-8")
+    document = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    rules = ROOT / "src" / Path(*games()[name].folder.split(".")) / "rules" / "en.md"
+    if rules.exists():
+        document += rules.read_text(encoding="utf-8")
     assert ids
     assert [i for i in ids if not re.search(rf"\b{i}\b", document)] == []

@@ -23,6 +23,7 @@ from hasu.engine.play import apply, evaluate, prefer, settle, take
 from hasu.games.rice_wars import GAME
 from hasu.games.rice_wars.printed import name_of
 from hasu.games.rice_wars.state import ADVISORS, KINDS, Ask, RiceWars
+from hasu.games.rice_wars.weights import WEIGHTS
 
 SETUPS = ((2, "basic"), (3, "basic"), (4, "basic"), (3, "epic"), (4, "epic"), (5, "epic"))
 TRIES = 3  # random ways to follow a choice up
@@ -62,9 +63,9 @@ def margin(s: Any, seat: int) -> float:
     best = -1e9
     for other in range(s.seats):
         if other != seat:
-            best = max(best, evaluate(s, other))
+            best = max(best, evaluate(s, other, WEIGHTS))
     won = 1000.0 * s.winner[seat] if s.over == 1 else 0.0
-    return won + evaluate(s, seat) - 0.5 * best
+    return won + evaluate(s, seat, WEIGHTS) - 0.5 * best
 
 
 def others_asked(s: Any, seat: int) -> bool:
@@ -76,7 +77,7 @@ def others_asked(s: Any, seat: int) -> bool:
 
 def worth(world: Any, inner: Any, seat: int, choice: int, luck: int) -> float:
     """How the position looks after a choice and random follow-ups of the same seat."""
-    leaning = prefer(world, seat, choice)
+    leaning = prefer(world, seat, choice, WEIGHTS)
     apply(world, seat, choice)
     for _ in range(FOLLOW_UPS):
         if others_asked(world, seat):
@@ -86,7 +87,7 @@ def worth(world: Any, inner: Any, seat: int, choice: int, luck: int) -> float:
             break
         luck = (luck + STRIDE) & MASK
         follow = pick(inner, bounded(scramble(luck), inner.count))
-        leaning += prefer(world, seat, follow)
+        leaning += prefer(world, seat, follow, WEIGHTS)
         apply(world, seat, follow)
     return leaning + margin(world, seat)
 

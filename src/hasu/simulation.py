@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hasu.bots import bot_named
+from hasu.bots import bot_named, prepare_bots
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.errors import HasuError
 from hasu.engine.game import game_named
@@ -59,7 +59,10 @@ def prepare(plan: Plan) -> None:
     game = game_named(plan.game)
     game.blank(plan.seats, plan.options)
     if plan.all_random:
-        list(compiled(game).warm())
+        for name in ("deal", "play_random"):
+            compiled(game).entry(name)
+    else:
+        prepare_bots(game, plan.bots)
 
 
 def run(plan: Plan, workers: int, report: Callable[[int], None]) -> Results:

@@ -42,7 +42,7 @@ def test_the_cache_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_compiled_code_lies_in_the_games_own_folder() -> None:
     fast = compiled(LOTUS)
-    assert list(fast.warm()) == list(backend.ENTRY_POINTS)
+    assert list(fast.warm()) == list(backend.entry_names())
     assert fast.folder.name == f"lotus-{source_hash(LOTUS)}"
     assert list(fast.folder.rglob("*.nbi"))
 

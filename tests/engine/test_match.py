@@ -119,6 +119,21 @@ def test_the_log_of_a_seat_hides_what_others_drew() -> None:
     assert drew[0].as_json()["event"] == "drew"
 
 
+def test_the_log_of_a_seat_forgets_what_was_undone() -> None:
+    match = hasu.new("lotus", seats=3, seed=7, first=0)
+    first, second = (choice for choice in match.choices(0)[:2])
+    match.play(0, first)
+    undone = match.view(1).log
+    match.undo(0)
+    match.play(0, second.value)
+    assert match.view(1).log == tuple(happening.seen_by(1) for happening in match.log)
+    assert match.view(1).log != undone
+
+
+def test_a_view_tells_the_options() -> None:
+    assert hasu.new("lotus", seats=4, partners=True).view(0).options["partners"] is True
+
+
 def test_the_commitment_is_public_and_the_secret_is_not() -> None:
     match = hasu.new("lotus", seed=4)
     assert match.commitment == commitment(match.secret)
@@ -143,3 +158,27 @@ def test_a_match_prints_as_its_board() -> None:
     assert repr(match) == match.board()
     assert "Ann" in repr(match)
     assert "hand:" not in repr(match).lower()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = hasu.new("lotus", seats=2, seed=4)
+    (seat,) = match.to_move
+    match.play(seat, match.choices(seat)[0])
+    assert match.can_undo(seat)
+    twin, before = match.copy(), (match.state.copy(), list(match.steps), list(match.log))
+    twin.undo(seat)
+    play_out(twin, 3)
+    assert twin.outcome is not None
+    assert (match.state, match.steps, match.log) == before
+    match.undo(seat)
+    fresh = hasu.new("lotus", seats=2, seed=4)
+    assert match.state.seen_by(-1) == fresh.state.seen_by(-1)
+
+
+def test_a_copy_has_sealed_choices_of_its_own() -> None:
+    match = hasu.new("bidding", seats=2, seed=4)
+    match.play(0, 1)
+    twin = match.copy()
+    twin.play(0, 5)
+    twin.withdraw(0)
+    assert (match.moment(0), twin.moment(0)) == (1, 0)

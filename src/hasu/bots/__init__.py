@@ -2,22 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hasu.bots.bot import Bot
 from hasu.bots.greedy import Greedy
+from hasu.bots.levels import LEVELS, Thinker, level_named
+from hasu.bots.own import admit, admitted, is_own
 from hasu.bots.random import Random
+from hasu.engine.compiled import compiled
 from hasu.engine.errors import InvalidInput
+from hasu.engine.game import Game
 
-__all__ = ["Bot", "Greedy", "Random", "bot_named", "bot_names"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "Random",
+    "Thinker",
+    "admit",
+    "bot_named",
+    "bot_names",
+    "prepare_bots",
+]
 
-_BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+_SIMPLE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 
 
 def bot_names() -> tuple[str, ...]:
-    return tuple(_BOTS)
+    """All bots, the weakest first; levels may carry a budget, as in ``master@0.5``."""
+    return (*_SIMPLE, *LEVELS, *admitted)
 
 
-def bot_named(name: str, seed: int = 0) -> Bot:
-    """A bot by name; an unknown name is answered with the known ones."""
-    if name not in _BOTS:
-        raise InvalidInput(f"unknown bot {name!r}; known bots: {', '.join(_BOTS)}")
-    return _BOTS[name](seed)
+def prepare_bots(game: Game, names: Iterable[str]) -> None:
+    """Compile what these bots need, before games are spread over processes."""
+    if any(_level(name) in LEVELS for name in names):
+        compiled(game).entry("search")
+
+
+def bot_named(name: str, seed: int = 0, patient: bool = True) -> Bot:
+    """A bot by name; an unknown name is answered with the known ones.
+
+    ``patient=False`` is for tables: a bot whose compiled search is not ready yet plays
+    something sensible instead of keeping everybody waiting.
+    """
+    maker = admitted.get(name) or _SIMPLE.get(name)
+    if maker is not None:
+        return maker(seed)
+    if _level(name) in LEVELS:
+        return Thinker(level_named(name), seed, patient)
+    if is_own(name):
+        raise InvalidInput(
+            f"the bot {name!r} would run code from outside Hasu; "
+            "it must be named on the command line"
+        )
+    raise InvalidInput(f"unknown bot {name!r}; known bots: {', '.join(bot_names())}")
+
+
+def _level(name: str) -> str:
+    """The name without its budget."""
+    return name.partition("@")[0].partition(":")[0]

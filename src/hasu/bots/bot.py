@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from hasu.engine.chance import MASK, STRIDE, bounded, scramble, seed_of
+from hasu.engine.game import Game
 from hasu.engine.view import View
 
 
@@ -19,9 +20,15 @@ class Bot(ABC):
     def __init__(self, seed: int = 0) -> None:
         self._luck = seed_of(seed)
 
+    def prepare(self, game: Game) -> None:  # noqa: B027 (most bots have nothing to do)
+        """Get ready for a game, such as by compiling, before anyone waits for a choice."""
+
     @abstractmethod
     def choose(self, view: View) -> int:
         """One of ``view.choices``."""
+
+    def close(self) -> None:  # noqa: B027 (most bots hold nothing)
+        """The game is over: let go of whatever the bot holds, such as a process."""
 
     def roll(self) -> int:
         """Fresh random bits of the bot's own."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from hasu.bots.bot import Bot
 from hasu.engine.choices import Choices
-from hasu.engine.play import apply, evaluate, prefer, settle
+from hasu.engine.play import apply, evaluate, prefer, settle, weights_of
 from hasu.engine.state import State
 from hasu.engine.view import View, choices_of
 
@@ -37,7 +37,7 @@ class Greedy(Bot):
         return good[self.below(len(good))]
 
     def _worth(self, before: State, seat: int, choice: int, depth: int) -> float:
-        leaning = prefer(before, seat, choice)
+        leaning = prefer(before, seat, choice, weights_of(before))
         s = before.copy()
         s.teach = 0
         apply(s, seat, choice)
@@ -51,9 +51,10 @@ class Greedy(Bot):
 
     def _margin(self, s: State, seat: int) -> float:
         """How far ahead of the best rival; a won game beats everything."""
-        rivals = [evaluate(s, other) for other in range(s.seats) if other != seat]
+        w = weights_of(s)
+        rivals = [evaluate(s, other, w) for other in range(s.seats) if other != seat]
         won = 1000.0 * s.winner[seat] if s.over else 0.0
-        return won + evaluate(s, seat) - 0.5 * max(rivals)
+        return won + evaluate(s, seat, w) - 0.5 * max(rivals)
 
 
 def thinned(choices: tuple[int, ...], most: int = MOST_TRIED) -> tuple[int, ...]:

@@ -6,19 +6,33 @@ from typing import Annotated
 
 import typer
 
-from hasu.cli import bench, boards, games, play, records, simulate, warm
+from hasu.cli import (
+    analyse,
+    arena,
+    bench,
+    boards,
+    games,
+    play,
+    records,
+    serve,
+    simulate,
+    warm,
+)
 from hasu.version import VERSION
 
 app = typer.Typer(
     name="hasu",
-    help="Four strategy board games: play, simulate, replay.",
+    help="Four strategy board games: play in the browser or here, simulate, replay.",
     no_args_is_help=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("games")(games.games)
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("analyse")(analyse.analyse_record)
 app.command("bench")(bench.bench)
 app.command("warm")(warm.warm)
 app.add_typer(records.app, name="record")
@@ -31,8 +45,8 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """Without a command: choose a game and play."""
+    """Without a command: open the table in the browser."""
     if version:
         print(f"hasu {VERSION}")
     elif context.invoked_subcommand is None:
-        play.menu()
+        serve.open_table()

@@ -74,7 +74,8 @@ def _speeds(game: Game, seats: int) -> tuple[dict[str, float], dict[str, float]]
     from hasu.engine.compiled import compiled, seeds_from
 
     fast = compiled(game)
-    list(fast.warm())
+    for name in ("deal", "play_random"):
+        fast.entry(name)
     batch = 1000
     seeds, lucks = seeds_from(1, 0, batch, 0), seeds_from(1, 0, batch, 1)
     template = game.blank(seats, {})

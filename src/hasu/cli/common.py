@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import locale
 import os
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from hasu.bots import admit
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import Game
 from hasu.engine.options import Flag, SeatOption
@@ -67,6 +69,17 @@ def _value(game: Game, name: str, value: str) -> Any:
             raise InvalidInput(f"option {name!r} is a seat number, counted from 0, not {value!r}")
         return int(value)
     return value
+
+
+def bots_from(given: str) -> tuple[str, ...]:
+    """Bots named in a list. What the person named may run: own bots are let in here.
+
+    A program with a comma in it is put in double quotes, as in a table of values.
+    """
+    names = tuple(name.strip() for name in next(csv.reader([given], skipinitialspace=True), []))
+    for name in names:
+        admit(name)
+    return names
 
 
 def data_folder() -> Path:

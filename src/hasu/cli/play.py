@@ -8,11 +8,12 @@ from typing import Annotated
 
 import typer
 
-from hasu.bots import bot_named, bot_names
+from hasu.bots import bot_named
 from hasu.cli.common import (
     Given,
     Language,
     Seats,
+    bots_from,
     console,
     data_folder,
     language_of,
@@ -35,7 +36,9 @@ def play(
     players: Annotated[
         str | None,
         typer.Option(
-            "--players", "-p", help="Who sits where: you,greedy,random. Several 'you' take turns."
+            "--players",
+            "-p",
+            help="Who sits where: you,greedy,my_bot.py:Mine. Several 'you' take turns.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Makes every deal repeatable.")] = None,
@@ -50,7 +53,7 @@ def play(
     """Play in the terminal. Ctrl-C saves the game; --resume goes on with it."""
     spoken = language_of(language)
     if resume is not None:
-        _resume(resume, spoken)
+        _resume(resume, players, spoken)
     elif game is None:
         menu(language)
     else:
@@ -102,12 +105,16 @@ def _start(match: Match, who: tuple[str, ...], path: Path, spoken: str) -> None:
     Terminal(match, who, path, spoken).run()
 
 
-def _resume(path: Path, spoken: str) -> None:
+def _resume(path: Path, players: str | None, spoken: str) -> None:
+    """Go on as it was, or with other players, who are then those of the record."""
     found = load(path)
     match = found.replay()
     if match.outcome is not None:
         raise InvalidInput(f"{path} is a finished game; hasu record replay shows it")
-    _start(match, tuple(found.content["players"]), path, spoken)
+    who = tuple(found.content["players"])
+    if players is not None:
+        who = _players(players, match.seats, match.game)
+    _start(match, who, path, spoken)
 
 
 def _players(given: str | None, seats: int | None, game: Game) -> tuple[str, ...]:
@@ -115,12 +122,12 @@ def _players(given: str | None, seats: int | None, game: Game) -> tuple[str, ...
     if given is None:
         count = game.check_seats(seats if seats is not None else game.default_seats)
         return (PERSON, *("greedy",) * (count - 1))
-    named = tuple(name.strip() for name in given.split(","))
+    named = bots_from(given)
     if seats is not None and len(named) != seats:
         raise InvalidInput(f"{len(named)} players named for {seats} seats")
     game.check_seats(len(named))
     for name in named:
-        if name != "you" and name not in bot_names():
+        if name != "you":
             bot_named(name)
     return tuple(PERSON if name == "you" else name for name in named)
 

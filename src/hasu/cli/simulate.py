@@ -16,6 +16,7 @@ from hasu.cli.common import (
     Json,
     Language,
     Seats,
+    bots_from,
     console,
     language_of,
     options_from,
@@ -64,7 +65,7 @@ def simulate(
 def _bots(names: str, seats: int) -> tuple[str, ...]:
     from hasu.bots import bot_named
 
-    chosen = tuple(name.strip() for name in names.split(","))
+    chosen = bots_from(names)
     for name in chosen:
         bot_named(name)
     if len(chosen) == 1:

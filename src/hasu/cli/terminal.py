@@ -30,7 +30,7 @@ class Terminal:
         self.path = path
         self.language = language
         self.bots: dict[int, Bot] = {
-            seat: bot_named(kind, seed=_bot_seed(match, seat))
+            seat: bot_named(kind, seed=_bot_seed(match, seat), patient=False)
             for seat, kind in enumerate(who)
             if kind != PERSON
         }
@@ -50,6 +50,8 @@ class Terminal:
             console.print()
         finally:
             record(self.match, self.who).save(self.path)
+            for bot in self.bots.values():
+                bot.close()
         key = "saved" if self.match.outcome else "saved-unfinished"
         console.print(say(self.language, key, path=str(self.path)), soft_wrap=True)
 

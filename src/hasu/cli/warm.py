@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -16,13 +17,14 @@ def warm(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
 ) -> None:
     """Compile the games now (all, or those named), so that no one waits for it later."""
-    from hasu.engine.compiled import ENTRY_POINTS, compiled, drop_outdated
+    import_module("hasu.bots.search")  # brings an entry point of its own
+    from hasu.engine.compiled import compiled, drop_outdated, entry_names
 
     chosen = [game_named(name) for name in names or games()]
     started = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=progress_console) as progress:
-        task = progress.add_task("", total=len(chosen) * len(ENTRY_POINTS))
+        task = progress.add_task("", total=len(chosen) * len(entry_names()))
         for game in chosen:
             progress.update(task, description=f"{game.name:<12}")
             for _ in compiled(game).warm():

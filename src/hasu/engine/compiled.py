@@ -14,6 +14,8 @@ import platform
 import shutil
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,19 @@ from hasu.engine.rules import registered
 from hasu.engine.state import State
 
 ENTRY_POINTS = ("deal", "play_random", "choose")
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """An entry point from outside the engine, such as a search, compiled for each game."""
+
+    function: Callable[..., Any]
+    signature: Callable[[Game], tuple[Any, ...]]
+    modules: tuple[str, ...]  # whose sources, with the engine's and the game's, key its cache
+
+
+doors: dict[str, Door] = {}
+"""Entry points from elsewhere, by name; whoever brings one adds it when imported."""
 
 _lock = threading.RLock()
 _jitable: set[Callable[..., Any]] = set()
@@ -52,9 +67,13 @@ def source_hash(game: Game) -> str:
     digest.update(f"{platform.python_version()} {numba.__version__} {np.__version__}".encode())
     for package in ("hasu.engine", game.folder):
         for path in sorted(_folder_of(package).glob("*.py")):
-            digest.update(path.name.encode())
-            digest.update(path.read_bytes())
+            _add_source(digest, path)
     return digest.hexdigest()[:16]
+
+
+def _add_source(digest: Any, path: Path) -> None:
+    digest.update(path.name.encode())
+    digest.update(path.read_bytes())
 
 
 def _folder_of(package: str) -> Path:
@@ -118,26 +137,38 @@ class CompiledGame:
         teach_numba(game)
         self.game = game
         self.folder = cache_folder() / f"{game.name}-{source_hash(game)}"
-        self._entries = {name: self._jit(name) for name in ENTRY_POINTS}
-        self._ready: set[str] = set()
+        self._entries: dict[str, Any] = {}
+        self.ready: set[str] = set()  # entry points that can be called without waiting
 
     def _jit(self, name: str) -> Any:
         """A dispatcher whose cache lies in this game's own folder."""
         import numba
 
-        dispatcher = numba.njit(nogil=True)(getattr(entries, name))
+        function = doors[name].function if name in doors else getattr(entries, name)
+        # The same error model as the rules, else Numba compiles every verb twice.
+        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
         settings: Any = numba.config  # other users of Numba keep their own cache folder
         before = settings.CACHE_DIR
-        settings.CACHE_DIR = str(self.folder)
+        settings.CACHE_DIR = str(self._cache_of(name))
         try:
             dispatcher.enable_caching()
         finally:
             settings.CACHE_DIR = before
         return dispatcher
 
+    def _cache_of(self, name: str) -> Path:
+        if name not in doors:
+            return self.folder
+        digest = hashlib.sha256()
+        for module in doors[name].modules:
+            _add_source(digest, Path(str(import_module(module).__file__)))
+        return self.folder / f"{name}-{digest.hexdigest()[:16]}"
+
     def _signature(self, name: str) -> Any:
         from numba import int32, int64
 
+        if name in doors:
+            return doors[name].signature(self.game)
         state, choices = record_type(self.game.state), record_type(Choices)
         return {
             "deal": (state[::1], state[::1], int64[::1]),
@@ -147,15 +178,17 @@ class CompiledGame:
 
     def entry(self, name: str) -> Any:
         """An entry point, compiled or loaded from the cache when first asked for."""
-        if name not in self._ready:
+        if name not in self.ready:
             with _lock:
+                teach_numba(self.game)  # a door may bring rules of its own
+                self._entries[name] = self._jit(name)
                 self._entries[name].compile(self._signature(name))
-                self._ready.add(name)
+                self.ready.add(name)
         return self._entries[name]
 
     def warm(self) -> Iterator[str]:
         """Compile every entry point, yielding the name of each when it is done."""
-        for name in ENTRY_POINTS:
+        for name in entry_names():
             self.entry(name)
             yield name
 
@@ -190,12 +223,22 @@ class CompiledGame:
         return np.zeros(1, Choices.layout.dtype)
 
 
+def entry_names() -> tuple[str, ...]:
+    """All entry points, the engine's own and those from elsewhere."""
+    return (*ENTRY_POINTS, *doors)
+
+
 def compiled(game: Game) -> CompiledGame:
     """The compiled form of a game; made once a process."""
     with _lock:
         if game.name not in _compiled:
             _compiled[game.name] = CompiledGame(game)
         return _compiled[game.name]
+
+
+def is_ready(game: Game, name: str) -> bool:
+    """Can an entry point be called without waiting? Asking never waits either."""
+    return game.name in _compiled and name in _compiled[game.name].ready
 
 
 def drop_outdated(game: Game) -> None:
@@ -206,11 +249,17 @@ def drop_outdated(game: Game) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def compile_in_background(game: Game) -> threading.Thread:
-    """Start compiling without waiting, so that nobody's first move is held up."""
-    thread = threading.Thread(
-        target=lambda: list(compiled(game).warm()), name=f"compile-{game.name}", daemon=True
-    )
+def compile_in_background(game: Game, *names: str) -> threading.Thread:
+    """Start compiling some entry points, or all, without waiting for them.
+
+    So nobody's first move is held up.
+    """
+
+    def compile_all() -> None:
+        for name in names or entry_names():
+            compiled(game).entry(name)
+
+    thread = threading.Thread(target=compile_all, name=f"compile-{game.name}", daemon=True)
     thread.start()
     return thread
 

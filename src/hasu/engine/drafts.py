@@ -20,6 +20,11 @@ class Drafts:
     def __contains__(self, seat: int) -> bool:
         return seat in self._made
 
+    def copy(self) -> Drafts:
+        twin = Drafts()
+        twin._made = {seat: values[:] for seat, values in self._made.items()}
+        return twin
+
     def size(self, seat: int) -> int:
         """How many steps of its choice a seat has made."""
         return len(self._made.get(seat, ()))

@@ -95,6 +95,7 @@ class Match:
         self._choices = Choices()
         self._drafts = Drafts()
         self._undo: list[_Undo] = []
+        self._seen: dict[int, list[Happening]] = {}  # the log as each seat may read it
         self.state = game.blank(seats, options, teach)
         self._advance(lambda s: begin(s, self._choices))
 
@@ -146,9 +147,8 @@ class Match:
         """What ``seat`` may know; without a seat, what an onlooker may."""
         if seat != ONLOOKER:
             self._check_seat(seat)
-        state = self.seen_by(seat)
-        log = tuple(happening.seen_by(seat) for happening in self.log)
-        return View(self.game, seat, state, self.to_move, log)
+        log = self._log_seen_by(seat)
+        return View(self.game, seat, self.seen_by(seat), self.to_move, log, self.options)
 
     def seen_by(self, seat: int) -> State:
         """The state as ``seat`` may see it, without the log; see `view`."""
@@ -236,9 +236,20 @@ class Match:
                 f"seat {seat} cannot undo: something was revealed, or the turn has passed on"
             )
         before = self._undo.pop()
-        self.state = before.state
+        self.state = before.state.copy()  # a copy of the match may need it too
         self.steps.pop()
-        del self.log[before.log :]
+        for log in (self.log, *self._seen.values()):
+            del log[before.log :]
+
+    def copy(self) -> Match:
+        """An independent copy, to try something on."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.steps, twin.log, twin._undo = self.steps[:], self.log[:], self._undo[:]
+        twin._choices, twin._drafts = Choices(), self._drafts.copy()
+        twin._seen = {seat: log[:] for seat, log in self._seen.items()}
+        twin.state = self.state.copy()
+        return twin
 
     def digest(self) -> str:
         """A fingerprint of the whole state."""
@@ -283,6 +294,12 @@ class Match:
     def _drafted(self, seat: int) -> State:
         """The state as ``seat`` has it before itself, its own sealed choice filled in."""
         return self._drafts.seen_by(self.state, seat)
+
+    def _log_seen_by(self, seat: int) -> tuple[Happening, ...]:
+        """The log as ``seat`` may read it; only what is new since its last look is redacted."""
+        seen = self._seen.setdefault(seat, [])
+        seen.extend(happening.seen_by(seat) for happening in self.log[len(seen) :])
+        return tuple(seen)
 
     def _is_open(self, seat: int) -> bool:
         return seat in self._drafts or not is_forced(self.state, seat)

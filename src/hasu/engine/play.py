@@ -7,6 +7,7 @@ the record type (`hasu.engine.compiled`). Everything generic is written once on 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hasu.engine.chance import MASK, STRIDE, bounded, scramble
@@ -15,6 +16,9 @@ from hasu.engine.rules import rule
 from hasu.engine.state import State
 
 NOBODY_ASKED = -1
+Weights = Sequence[float]
+SPREAD = 0
+"""The first weight of every game: a lead of so many points makes a win likely (about 3 to 1)."""
 VERBS = ("setup", "proceed", "legal", "apply", "determinise", "evaluate", "prefer")
 verbs_of: dict[type[State], Any] = {}
 """The module with the verbs for each state class; filled by the registry."""
@@ -45,14 +49,20 @@ def determinise(s: State, seat: int) -> None:
     verbs_of[type(s)].determinise(s, seat)
 
 
-def evaluate(s: State, seat: int) -> float:
+def evaluate(s: State, seat: int, w: Weights) -> float:
     """How good the position looks for ``seat``, in points; quick and rough."""
-    return float(verbs_of[type(s)].evaluate(s, seat))
+    return float(verbs_of[type(s)].evaluate(s, seat, w))
 
 
-def prefer(s: State, seat: int, choice: int) -> float:
+def prefer(s: State, seat: int, choice: int, w: Weights) -> float:
     """A leaning towards a choice, in points, where looking ahead tells nothing."""
-    return float(verbs_of[type(s)].prefer(s, seat, choice))
+    return float(verbs_of[type(s)].prefer(s, seat, choice, w))
+
+
+def weights_of(s: State) -> Weights:
+    """What the evaluation of a game weighs: handed to the rules, so that it can be tuned."""
+    weights: Weights = verbs_of[type(s)].WEIGHTS
+    return weights
 
 
 @rule

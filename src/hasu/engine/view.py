@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from hasu.engine.choices import Choices, clear, listed
 from hasu.engine.events import Happening
@@ -20,6 +22,7 @@ class View:
     state: State  # with HIDDEN wherever the seat may not look
     to_move: frozenset[int]
     log: tuple[Happening, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)  # what the host chose, open to all
 
     @property
     def choices(self) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from hasu.engine.events import Happening
@@ -28,6 +28,7 @@ class Look:
     names: tuple[str, ...]
     text: Text
     hands: tuple[int, ...]  # the seats whose secrets may be drawn
+    options: Mapping[str, Any] = field(default_factory=dict)  # of the match: which board, …
 
     def say(self, key: str, **filled: int | str | Message) -> str:
         return self.text.say(message(key, **filled))

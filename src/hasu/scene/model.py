@@ -40,8 +40,9 @@ class Spot:
 class Area:
     """One drawing with its own coordinates.
 
-    ``role`` is "board" (the largest thing), "table" (markets and decks, beside or under the
-    board) or "hand" (the viewer's own, always in reach).
+    ``role`` is "board" (the largest thing), "table" (what is under way, in a column beside the
+    board or above it on a phone: make it some 360 wide, as high as needed) or "hand" (the
+    viewer's own, always in reach, some 720 by 150).
     """
 
     id: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 
 from hasu.draw.svg import SANS, SERIF, element, text
 from hasu.engine.match import Match
@@ -13,7 +14,8 @@ from hasu.scene.present import look_of, scene_module
 from hasu.scene.seals import disc
 
 MARGIN = 24
-PANEL_WIDTH, PANEL_HEIGHT = 250, 96
+PANEL_WIDTH, PANEL_HEIGHT = 250, 112
+LETTERS = 40  # of a line in a panel
 
 
 def picture(match: Match, eyes: int, language: str = "en", colours: Mapping[str, str] = DAY) -> str:
@@ -30,6 +32,15 @@ def picture(match: Match, eyes: int, language: str = "en", colours: Mapping[str,
             drawn.append(_placed(_panel(panel, look), MARGIN + index * PANEL_WIDTH, y))
         y += PANEL_HEIGHT
     return filled(_page(width, y + MARGIN, drawn, look.say("name")), colours)
+
+
+def board(match: Match, eyes: int, language: str = "en", colours: Mapping[str, str] = DAY) -> str:
+    """Only the board, without hands and seats."""
+    look = look_of(match, eyes, language)
+    scene = scene_module(match.game).scene(look)
+    area = next(area for area in scene.areas if area.role == "board")
+    drawn = _page(area.width, area.height, [_area(area, scene)], look.say("name"))
+    return filled(drawn, colours)
 
 
 def _page(width: float, height: float, drawn: list[str], title: str) -> str:
@@ -87,10 +98,9 @@ def _rows(panels: tuple[Panel, ...], wide: int) -> list[tuple[Panel, ...]]:
 
 
 def _panel(panel: Panel, look: Look) -> str:
-    figures = " · ".join(f"{figure.name} {figure.value}" for figure in panel.figures)
-    half = len(figures) // 2
-    cut = figures.find(" · ", half) if len(figures) > 34 else -1
-    lines = [figures] if cut < 0 else [figures[:cut], figures[cut + 3 :]]
+    # A name stays with its number: no line ends at a space that does not break.
+    figures = (f"{figure.name}\xa0{figure.value}".replace(" ", "\xa0") for figure in panel.figures)
+    lines = wrap(" · ".join(figures), LETTERS)
     return (
         _placed(disc(panel.seat), 16, 22)
         + text(

@@ -33,9 +33,10 @@ def look_of(match: Match, eyes: int, language: str) -> Look:
     """How ``eyes`` (a seat, ONLOOKER or OPEN) look at the match."""
     texts = match.speech.texts(language)
     if eyes == OPEN:
-        return Look(match.state, ONLOOKER, match.names, texts, tuple(range(match.seats)))
+        seats = tuple(range(match.seats))
+        return Look(match.state, ONLOOKER, match.names, texts, seats, match.options)
     hands = () if eyes == ONLOOKER else (eyes,)
-    return Look(match.seen_by(eyes), eyes, match.names, texts, hands)
+    return Look(match.seen_by(eyes), eyes, match.names, texts, hands, match.options)
 
 
 def present(

@@ -29,3 +29,33 @@ heading-mean = Punkte
 heading-spread = Streuung
 heading-lowest = Minimum
 heading-highest = Maximum
+heading-games = Partien
+heading-rating = Wertung
+heading-fair = fair
+heading-time = Zeit
+
+arena-played = { $games } Partien zu { $seats } Spielern, { $deals } Austeilungen. Intervalle: 95 %. Wertung: 400 Punkte sind eine Quote von zehn zu eins, 0 ist das Mittel des Feldes.
+arena-forfeit = { $bot } gab { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} durch Fehler verloren: { $error }
+arena-unplayed = Ohne Ergebnis ({ $bots }): { $error }
+arena-kept = Ergebnisse: { $file }. Bild: { $picture }
+arena-stopped = Angehalten. Zum Fortsetzen: derselbe Befehl mit --out { $file }
+arena-title = { $game }, { $seats } Spieler, { $games } Partien
+arena-axis = Wertung mit 95-%-Intervall (400 Punkte: Quote zehn zu eins)
+
+table-ready = Der Tisch steht bereit:
+table-ends = Strg-C schließt ihn; die Partien warten auf Sie.
+
+heading-choice = Wahl
+heading-win = gewinnt
+heading-lead = Vorsprung
+heading-visits = erprobt
+heading-then = danach wohl
+
+chances = Gewinnaussicht im Lauf des Spiels, wie alle sie selbst beurteilen konnten
+turning-points = Wendepunkte
+no-turning-points = Keine Wendepunkte: Jede Wahl war etwa so gut wie die beste.
+turning-cost = Schritt { $step }: { $name } hat { $cost } Gewinnaussicht verschenkt.
+turning-swing = Schritt { $step }: Die Aussicht von { $name } ist seit der letzten eigenen Wahl von { $before } auf { $now } gegangen.

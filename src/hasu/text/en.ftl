@@ -29,3 +29,33 @@ heading-mean = points
 heading-spread = spread
 heading-lowest = lowest
 heading-highest = highest
+heading-games = games
+heading-rating = rating
+heading-fair = fair
+heading-time = time
+
+arena-played = { $games } games with { $seats } seats, { $deals } deals. Intervals: 95 %. Rating: 400 points are odds of ten to one, 0 is the mean of the field.
+arena-forfeit = { $bot } forfeited { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $error }
+arena-unplayed = No result ({ $bots }): { $error }
+arena-kept = Results: { $file }. Picture: { $picture }
+arena-stopped = Stopped. To go on: the same command with --out { $file }
+arena-title = { $game }, { $seats } seats, { $games } games
+arena-axis = rating with 95 % interval (400 points: odds of ten to one)
+
+table-ready = The table is open at
+table-ends = Ctrl-C closes it; the games wait for you.
+
+heading-choice = choice
+heading-win = wins
+heading-lead = lead
+heading-visits = tried
+heading-then = then probably
+
+chances = Chance to win over the game, as each player could judge it
+turning-points = Turning points
+no-turning-points = No turning points: every choice was about as good as the best.
+turning-cost = Step { $step }: { $name } gave away { $cost } of the chance to win.
+turning-swing = Step { $step }: the chance of { $name } has gone from { $before } to { $now } since the last own choice.

@@ -29,3 +29,33 @@ heading-mean = points
 heading-spread = écart
 heading-lowest = minimum
 heading-highest = maximum
+heading-games = parties
+heading-rating = classement
+heading-fair = équité
+heading-time = durée
+
+arena-played = { $games } parties à { $seats } joueurs, { $deals } donnes. Intervalles : 95 %. Classement : 400 points valent une cote de dix contre un, 0 est la moyenne.
+arena-forfeit = { $bot } a déclaré forfait dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $error }
+arena-unplayed = Sans résultat ({ $bots }) : { $error }
+arena-kept = Résultats : { $file }. Image : { $picture }
+arena-stopped = Interrompu. Pour continuer : la même commande avec --out { $file }
+arena-title = { $game }, { $seats } joueurs, { $games } parties
+arena-axis = classement avec intervalle à 95 % (400 points : cote de dix contre un)
+
+table-ready = La table est ouverte :
+table-ends = Ctrl-C la ferme ; les parties vous attendent.
+
+heading-choice = choix
+heading-win = gagne
+heading-lead = avance
+heading-visits = essais
+heading-then = puis sans doute
+
+chances = Chances de gagner au fil de la partie, selon ce que chacun pouvait savoir
+turning-points = Tournants
+no-turning-points = Aucun tournant : chaque choix valait à peu près le meilleur.
+turning-cost = Étape { $step } : { $name } a cédé { $cost } de ses chances de gagner.
+turning-swing = Étape { $step } : les chances de { $name } sont passées de { $before } à { $now } depuis son dernier choix.

@@ -46,8 +46,9 @@ from hasu.games.china.turn import (
     take_turn,
     turns,
 )
+from hasu.games.china.weights import WEIGHTS
 
-__all__ = ["apply", "determinise", "evaluate", "legal", "prefer", "proceed", "setup"]
+__all__ = ["WEIGHTS", "apply", "determinise", "evaluate", "legal", "prefer", "proceed", "setup"]
 
 
 @rule

@@ -22,8 +22,9 @@ from hasu.games.lotus.evaluation import evaluate, prefer
 from hasu.games.lotus.scoring import finish
 from hasu.games.lotus.setup import setup
 from hasu.games.lotus.state import Ask, Lotus, Phase
+from hasu.games.lotus.weights import WEIGHTS
 
-__all__ = ["apply", "determinise", "evaluate", "legal", "prefer", "proceed", "setup"]
+__all__ = ["WEIGHTS", "apply", "determinise", "evaluate", "legal", "prefer", "proceed", "setup"]
 
 
 @rule

@@ -6,6 +6,7 @@ counts by the rounds that are left to use it. A fight under way counts by its od
 
 from __future__ import annotations
 
+from hasu.engine.play import Weights
 from hasu.engine.rules import rule
 from hasu.games.rice_wars.duel import ACCEPT, GIVEN, LOST
 from hasu.games.rice_wars.land import holds, size, within_reach
@@ -20,19 +21,7 @@ from hasu.games.rice_wars.state import (
     RiceWars,
     Trigger,
 )
-
-LINK_WORTH = 0.12  # a round: one ryo
-RYO_WORTH = 0.22
-LATE_RYO_WORTH = 0.02
-READY_WORTH = 0.55
-SOLDIER_WORTH = 0.75
-RONIN_WORTH = 1.4
-TIRED = 0.45  # of the worth of an active man
-CARD_WORTH = 0.25
-BONUS_WORTH = 0.15
-SERVICE_WORTH = 0.4
-ROOM_WORTH = 0.03  # a field within reach
-UNSEEN_BONUS = 0.9  # of a card whose face is unknown
+from hasu.games.rice_wars.weights import Weight
 
 
 @rule
@@ -41,15 +30,15 @@ def rounds_left(s: RiceWars) -> int:
 
 
 @rule
-def evaluate(s: RiceWars, seat: int) -> float:
+def evaluate(s: RiceWars, seat: int, w: Weights) -> float:
     left = rounds_left(s)
-    worth = 1.0 * s.points[seat] + LINK_WORTH * left * income_worth(s, seat)
-    worth += s.money[seat] * (RYO_WORTH if left > 0 else LATE_RYO_WORTH)
-    worth += men_worth(s, seat, left) + card_worth(s, seat, left)
+    worth = 1.0 * s.points[seat] + w[Weight.LINK] * left * income_worth(s, seat)
+    worth += s.money[seat] * (w[Weight.RYO] if left > 0 else w[Weight.LATE_RYO])
+    worth += men_worth(s, seat, left, w) + card_worth(s, seat, left, w)
     if s.round > 0:
-        worth += ROOM_WORTH * min(8, size(s, within_reach(s, seat)))
+        worth += w[Weight.ROOM] * min(8, size(s, within_reach(s, seat)))
     if Phase.DEFENCE <= s.phase <= Phase.PAYING:
-        worth += fight_worth(s, seat)
+        worth += fight_worth(s, seat, w)
     elif s.phase == Phase.TURNS and s.asked[s.fighter[1]] == Ask.ACCEPT:
         worth += challenge_worth(s, seat)
     return worth
@@ -62,26 +51,26 @@ def income_worth(s: RiceWars, seat: int) -> int:
 
 
 @rule
-def men_worth(s: RiceWars, seat: int, left: int) -> float:
+def men_worth(s: RiceWars, seat: int, left: int, w: Weights) -> float:
     """Active men can still fight this round; at the end the others are worth nothing."""
     acting = 1.0 if s.passes[seat] > 0 or left > 0 else 0.3
-    tired = TIRED if left > 0 else 0.0
+    tired = w[Weight.TIRED] if left > 0 else 0.0
     soldiers = s.ashigaru[seat] + tired * s.tired_ashigaru[seat]
     swordsmen = s.ronin[seat] + tired * s.tired_ronin[seat]
-    ready = READY_WORTH * min(s.ready[seat], 4)
+    ready = w[Weight.READY] * min(s.ready[seat], 4)
     if s.phase >= Phase.TURNS and left > 0 and s.passes[seat] == 0:
         ready *= 0.8
-    return acting * (ready + SOLDIER_WORTH * soldiers + RONIN_WORTH * swordsmen)
+    return acting * (ready + w[Weight.SOLDIER] * soldiers + w[Weight.RONIN] * swordsmen)
 
 
 @rule
-def card_worth(s: RiceWars, seat: int, left: int) -> float:
+def card_worth(s: RiceWars, seat: int, left: int, w: Weights) -> float:
     worth = 0.0
     for card in range(KINDS):
         if s.hand[seat][card] > 0:
-            worth += s.hand[seat][card] * (CARD_WORTH + BONUS_WORTH * s.bonus[card])
+            worth += s.hand[seat][card] * (w[Weight.CARD] + w[Weight.BONUS] * s.bonus[card])
     for slot in range(SLOTS):
-        worth += SERVICE_WORTH * s.service[seat][slot]
+        worth += w[Weight.SERVICE] * s.service[seat][slot]
     return worth if left > 0 or s.passes[seat] > 0 else 0.5 * worth
 
 
@@ -89,40 +78,40 @@ def card_worth(s: RiceWars, seat: int, left: int) -> float:
 
 
 @rule
-def hidden_strength(s: RiceWars, side: int) -> float:
+def hidden_strength(s: RiceWars, side: int, w: Weights) -> float:
     """Face-down cards as ``s`` has them: real for the own seat, imagined for the other."""
-    strength = UNSEEN_BONUS * s.blind[side]
+    strength = w[Weight.UNSEEN_BONUS] * s.blind[side]
     for card in range(KINDS):
         strength += s.down[s.fighter[side]][card] * s.bonus[card]
     return strength
 
 
 @rule
-def defence(s: RiceWars) -> float:
+def defence(s: RiceWars, w: Weights) -> float:
     """The defender's strength; before the men are chosen, about half of those who could."""
     if s.phase != Phase.DEFENCE:
-        return s.strength[1] + hidden_strength(s, 1)
+        return s.strength[1] + hidden_strength(s, 1, w)
     seat = s.fighter[1]
     soldiers = s.ashigaru[seat] * s.might[Man.ASHIGARU] + s.ronin[seat] * s.might[Man.RONIN]
     return s.might[Man.PEASANT] + 0.5 * soldiers
 
 
 @rule
-def odds(s: RiceWars) -> float:
+def odds(s: RiceWars, w: Weights) -> float:
     """How likely the attacker wins, by strength so far and cards still in hand."""
-    lead = s.strength[0] + hidden_strength(s, 0) - defence(s)
+    lead = s.strength[0] + hidden_strength(s, 0, w) - defence(s, w)
     hands = min(s.hand_size[s.fighter[0]], 3) - min(s.hand_size[s.fighter[1]], 3)
     lead += 0.3 * hands
-    return min(0.97, max(0.03, 0.5 + 0.2 * lead))
+    return min(0.97, max(0.03, 0.5 + w[Weight.ODDS] * lead))
 
 
 @rule
-def fight_worth(s: RiceWars, seat: int) -> float:
+def fight_worth(s: RiceWars, seat: int, w: Weights) -> float:
     """What the fight promises to one of its two sides, in peasants."""
     if seat == s.fighter[0]:
-        return odds(s) * prize(s)
+        return odds(s, w) * prize(s)
     if seat == s.fighter[1]:
-        return -odds(s) * loss(s)
+        return -odds(s, w) * loss(s)
     return 0.0
 
 
@@ -153,14 +142,14 @@ def loss(s: RiceWars) -> float:
 
 
 @rule
-def prefer(s: RiceWars, seat: int, choice: int) -> float:
+def prefer(s: RiceWars, seat: int, choice: int, w: Weights) -> float:
     asked = s.asked[seat]
     if asked == Ask.BID:
         return -0.1 * abs(choice - fair_bid(s, seat))
     if asked in (Ask.PALACE, Ask.MOVE_PALACE):
         return palace_leaning(s, choice)
     if asked == Ask.ACCEPT:
-        return duel_leaning(s, seat, choice)
+        return duel_leaning(s, seat, choice, w)
     if asked == Ask.PLACE:
         return field_leaning(s, seat, choice)
     return 0.0
@@ -199,14 +188,14 @@ def palace_leaning(s: RiceWars, space: int) -> float:
 
 
 @rule
-def duel_leaning(s: RiceWars, seat: int, choice: int) -> float:
+def duel_leaning(s: RiceWars, seat: int, choice: int, w: Weights) -> float:
     """Fight with the better cards, give in with the worse."""
     if choice != ACCEPT:
         return 0.0
     mine = 0
     for card in range(KINDS):
         mine += s.hand[seat][card] * s.bonus[card]
-    theirs = UNSEEN_BONUS * s.hand_size[s.fighter[0]]
+    theirs = w[Weight.UNSEEN_BONUS] * s.hand_size[s.fighter[0]]
     at_stake = 1.0 * min(LOST, s.points[seat]) - min(GIVEN, s.points[seat])
     return 0.6 * (mine - theirs) - 0.2 * at_stake
 

@@ -89,8 +89,9 @@ from hasu.games.rice_wars.recruiting import recruit, recruits, start_round
 from hasu.games.rice_wars.scoring import end_round
 from hasu.games.rice_wars.state import Ask, Phase, RiceWars, Trigger
 from hasu.games.rice_wars.turns import act, actions, neutral_places, next_turn
+from hasu.games.rice_wars.weights import WEIGHTS
 
-__all__ = ["apply", "determinise", "evaluate", "legal", "prefer", "proceed", "setup"]
+__all__ = ["WEIGHTS", "apply", "determinise", "evaluate", "legal", "prefer", "proceed", "setup"]
 
 
 @rule

@@ -12,7 +12,7 @@ from hasu.engine.boards import BoardOption, parse_board
 from hasu.games.white_lotus.drawing import svg
 from hasu.games.white_lotus.state import PROVINCES, WhiteLotus
 
-__all__ = ["BOARD", "names_on", "prepare", "problems", "svg"]
+__all__ = ["BOARD", "board_of", "names_on", "prepare", "problems", "svg"]
 
 BOARD = BoardOption("board", default="yuan", folder="hasu.games.white_lotus.boards")
 BROWN = 8
@@ -23,6 +23,7 @@ FEWEST_JOINS = 3  # borders between the light and the brown part
 
 Province = dict[str, Any]
 _names: dict[int, tuple[str, ...]] = {}
+_boards: dict[int, dict[str, Any]] = {}
 
 
 # From the file to the state
@@ -43,6 +44,11 @@ def names_on(s: WhiteLotus) -> tuple[str, ...]:
     return _names.get(s.board) or tuple(f"№ {number + 1}" for number in range(PROVINCES))
 
 
+def board_of(number: int) -> dict[str, Any]:
+    """The parsed file of a board, by the number that states keep of it."""
+    return _boards[number]
+
+
 @dataclass(frozen=True, slots=True)
 class _Facts:
     number: int
@@ -55,7 +61,8 @@ class _Facts:
 
 @cache
 def _facts(source: str) -> _Facts:
-    provinces = parse_board(source, __name__)["province"]
+    board = parse_board(source, __name__)
+    provinces = board["province"]
     names = tuple(province["name"] for province in provinces)
 
     def those(wanted: Callable[[Province], Any]) -> int:
@@ -63,6 +70,7 @@ def _facts(source: str) -> _Facts:
 
     number = crc32(source.encode()) & 0x7FFF_FFFF
     _names[number] = names
+    _boards[number] = board
     return _Facts(
         number=number,
         near=tuple(sum(1 << names.index(other) for other in p["borders"]) for p in provinces),

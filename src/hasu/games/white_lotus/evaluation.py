@@ -8,6 +8,7 @@ the strong, stand with the stronger side, and spend no more than it takes.
 
 from __future__ import annotations
 
+from hasu.engine.play import Weights
 from hasu.engine.rules import rule
 from hasu.games.white_lotus.control import claimants
 from hasu.games.white_lotus.placing import DRAW
@@ -23,36 +24,32 @@ from hasu.games.white_lotus.state import (
     WhiteLotus,
 )
 from hasu.games.white_lotus.treasury import least_combat, most_combat
-
-BUILDING_WORTH = (1.6, 5.0, 3.4, 2.4, 2.4)  # a village swells a rebellion
-INFLUENCE_WORTH, COMBAT_WORTH = 0.08, 0.2
-THRONE_WORTH = 1.5
-ALONE_SO_FAR = 0.75  # of a claim that others may still join
+from hasu.games.white_lotus.weights import Weight
 
 
 @rule
-def evaluate(s: WhiteLotus, seat: int) -> float:
+def evaluate(s: WhiteLotus, seat: int, w: Weights) -> float:
     worth = 1.0 * s.chips[seat] + DRAGON_POINTS * size_of(s.lands[seat] & s.dragons)
     for building in range(BUILDINGS):
-        worth += BUILDING_WORTH[building] * s.owned[seat][building]
-    worth += INFLUENCE_WORTH * s.influence[seat] + COMBAT_WORTH * s.combat[seat]
+        worth += w[Weight.VILLAGE + building] * s.owned[seat][building]
+    worth += w[Weight.INFLUENCE] * s.influence[seat] + w[Weight.COMBAT] * s.combat[seat]
     if s.emperor == seat:
-        worth += THRONE_WORTH
+        worth += w[Weight.THRONE]
     if s.claims[seat] != 0:
-        worth += claims_worth(s, seat)
+        worth += claims_worth(s, seat, w)
     return worth
 
 
 @rule
-def province_worth(s: WhiteLotus, seat: int, province: int) -> float:
-    worth = BUILDING_WORTH[s.building[province]]
+def province_worth(s: WhiteLotus, seat: int, province: int, w: Weights) -> float:
+    worth = w[Weight.VILLAGE + s.building[province]]
     if holds(s.dragons, province):
         worth += DRAGON_POINTS
-    return worth + 0.2 * size_of(s.near[province] & s.lands[seat])
+    return worth + w[Weight.NEIGHBOUR] * size_of(s.near[province] & s.lands[seat])
 
 
 @rule
-def claims_worth(s: WhiteLotus, seat: int) -> float:
+def claims_worth(s: WhiteLotus, seat: int, w: Weights) -> float:
     """An equal share in each claimed province."""
     worth = 0.0
     for province in range(PROVINCES):
@@ -60,16 +57,16 @@ def claims_worth(s: WhiteLotus, seat: int) -> float:
             rivals = claimants(s, province) - 1
             share = 1.0 / (1 + rivals)
             if rivals == 0 and s.phase == Phase.CLAIMS:
-                share = ALONE_SO_FAR
-            worth += share * province_worth(s, seat, province)
+                share = w[Weight.ALONE]
+            worth += share * province_worth(s, seat, province, w)
     return worth
 
 
 @rule
-def prefer(s: WhiteLotus, seat: int, choice: int) -> float:
+def prefer(s: WhiteLotus, seat: int, choice: int, w: Weights) -> float:
     asked = s.asked[seat]
     if asked == Ask.AMOUNT:
-        return -0.06 * abs(choice - fair_bid(s, seat))
+        return -0.06 * abs(choice - fair_bid(s, seat, w))
     if asked == Ask.TARGET:
         return 0.03 * s.wealth[choice] + 0.1 * s.points[choice]
     if asked == Ask.LEAD:
@@ -81,7 +78,7 @@ def prefer(s: WhiteLotus, seat: int, choice: int) -> float:
     if asked == Ask.PALACES:
         return -0.1 * abs(2 * choice - palaces(s, seat))
     if asked == Ask.PLACE:
-        return 0.1 * size_of(s.near[choice] & s.lands[seat]) * BUILDING_WORTH[s.tile]
+        return 0.1 * size_of(s.near[choice] & s.lands[seat]) * w[Weight.VILLAGE + s.tile]
     if asked == Ask.MORE:
         return 0.2 if choice == DRAW else 0.0
     if asked >= Ask.APPROACH:
@@ -90,13 +87,13 @@ def prefer(s: WhiteLotus, seat: int, choice: int) -> float:
 
 
 @rule
-def fair_bid(s: WhiteLotus, seat: int) -> float:
+def fair_bid(s: WhiteLotus, seat: int, w: Weights) -> float:
     """A share of the influence after the province's share in all that is still fought over."""
     all_worth = 0.0
     for province in range(PROVINCES):
         if holds(s.claims[seat], province):
-            all_worth += province_worth(s, seat, province)
-    part = province_worth(s, seat, s.province) / all_worth
+            all_worth += province_worth(s, seat, province, w)
+    part = province_worth(s, seat, s.province, w) / all_worth
     several = claimants(s, s.province) > 2
     bid = (0.5 if several else 0.95) * part * s.influence[seat]
     ceiling = 0.0

@@ -67,8 +67,9 @@ from hasu.games.white_lotus.rewards import reward, succession, takable, take_pro
 from hasu.games.white_lotus.scoring import finish
 from hasu.games.white_lotus.setup import setup
 from hasu.games.white_lotus.state import Ask, Phase, WhiteLotus
+from hasu.games.white_lotus.weights import WEIGHTS
 
-__all__ = ["apply", "determinise", "evaluate", "legal", "prefer", "proceed", "setup"]
+__all__ = ["WEIGHTS", "apply", "determinise", "evaluate", "legal", "prefer", "proceed", "setup"]
 
 
 @rule

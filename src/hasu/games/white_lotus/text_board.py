@@ -76,8 +76,8 @@ def _player_lines(
     if own:
         influence, combat = str(s.influence[player]), str(s.combat[player])
     else:
-        influence = _span(s.least[player], s.most[player])
-        combat = _span(least_combat(s, player), most_combat(s, player))
+        influence = span(s.least[player], s.most[player])
+        combat = span(least_combat(s, player), most_combat(s, player))
     mark = "♛" if player == s.emperor else " "
     if player == s.leader or s.joined[player] == Side.REBELS:
         mark = "⚑"
@@ -99,7 +99,7 @@ def _player_lines(
     return lines + ([f"    {', '.join(kept)}"] if kept else [])
 
 
-def _span(low: int, high: int) -> str:
+def span(low: int, high: int) -> str:
     return str(low) if low == high else f"{low}–{high}"
 
 

@@ -8,7 +8,7 @@ help =
     freien Platz, ein Gesandter steht auf dem Drachen: nie mehr Gesandte, als der Führende
     dort Paläste hat. Eine volle Provinz wird sofort gewertet: Der Erste bekommt einen Punkt
     für jeden Palast dort, der Zweite einen für jeden Palast des Ersten und so weiter.
-    Am Ende zählen auch Bündnisse (Mehrheiten der Gesandten in zwei Nachbarprovinzen) und
+    Am Ende zählen auch Allianzen (Mehrheiten der Gesandten in zwei Nachbarprovinzen) und
     Straßen (mindestens vier Paläste in einer Reihe).
 
 colour-red = rot
@@ -159,3 +159,69 @@ event-tiles = { $seat }: { $points } Punkte für die meisten Plättchen einer Fa
 event-scored = { $seat }: Paläste { $palaces }, Allianzen { $alliances }, Straßen { $roads }, Häfen { $ports }, Plättchen { $tiles }; zusammen { $points } Punkte.
 event-tied = { $seat } liegt gleichauf und hat noch { $pieces } Figuren.
 event-won = { $seat } gewinnt mit { $points } Punkten!
+
+scene-land = Die neun Provinzen
+scene-province = { $province } ({ $colour }): { $free ->
+    [0] kein freies Feld
+    [one] ein freies Feld
+   *[other] { $free } freie Felder
+ }. Paläste: { $palaces }
+scene-dragon = { $province }, Drachenfeld: { $room ->
+    [0] kein Platz für Gesandte
+    [one] Platz für einen Gesandten
+   *[other] Platz für { $room } Gesandte
+ }. Gesandte: { $emissaries }
+scene-alliance = Allianz { $number }: { $province }–{ $other }
+scene-emperor = der Kaiser
+scene-palace = { $place }: Palast ({ $seat })
+scene-emissary = { $province }: Gesandter ({ $seat })
+scene-fortification = { $place }: Befestigung
+scene-tile-down = { $place }: Bonusplättchen, verdeckt
+scene-tile = { $place }: { $tile }
+scene-scored = { $province } ist gewertet
+scene-leads = { $seat } führt in Allianz { $number }; es bringt jetzt { $points } Punkte
+scene-deck = Stapel: noch { $left }
+scene-discards = Ablage: { $cards }
+scene-hand = Deine Karten und Figuren
+scene-palaces-left = Paläste in deinem Vorrat: { $left }
+scene-emissaries-left = Gesandte in deinem Vorrat: { $left }
+scene-fortification-left = Deine Befestigung
+scene-court = Der Hof des Kaisers
+scene-emperor-palaces = Paläste des Kaisers: noch { $left }
+scene-emperor-emissaries = Gesandte des Kaisers: noch { $left }
+scene-influences = Einfluss und behaltene Karten
+scene-played-cards = In diesem Zug gespielt
+scene-influence = Einfluss, { $colour }: { $seat }
+scene-kept = Behaltene Karten von { $seat } ({ $colour }): { $cards }
+scene-played = In diesem Zug gespielt: { $card }
+
+panel-hand = Hand
+panel-palaces = Paläste
+panel-emissaries = Gesandte
+panel-tiles = Plättchen
+note-starter = Kaiserfigur: beginnt jede Runde
+note-fortification = Befestigung noch im Vorrat
+note-influence = Einfluss: { $colours }
+note-specials = Sonderkarten: { $specials }
+
+fact-turn = { $seat } setzt oder tauscht
+fact-placing = { $seat } setzt in { $province }
+fact-placing-emperor = { $seat } setzt für den Kaiser in { $province }
+fact-exchanging = { $seat } tauscht eine Karte
+fact-drawing = { $seat } zieht Karten
+fact-keeping = { $seat } behält eine gespielte Karte
+fact-court = { $seat } führt den Kaiser
+fact-deck-first = Erster Durchgang des Stapels: noch { $left }
+fact-deck-second = Zweiter Durchgang des Stapels: noch { $left } bis zur letzten Runde
+fact-deck-last = Letzte Runde
+
+sheet-palaces = { $province }: Paläste
+sheet-palaces-doubled = { $province }: Paläste, durch die Befestigung verdoppelt
+sheet-emperor-palaces = { $province }: Paläste des Kaisers, durch Einfluss
+sheet-ports = Häfen
+sheet-alliance = Allianz { $alliance }: { $province }–{ $other }
+sheet-chain = Straße { $place } – { $last }
+sheet-chain-doubled = Straße { $place } – { $last }, durch die Befestigung verdoppelt
+sheet-tiles-yellow = Die meisten gelben Bonusplättchen
+sheet-tiles-orange = Die meisten orangen Bonusplättchen
+sheet-tiles-green = Die meisten grünen Bonusplättchen

@@ -158,3 +158,69 @@ event-tiles = { $seat }: { $points } points for the most tiles of a kind ({ $til
 event-scored = { $seat }: palaces { $palaces }, alliances { $alliances }, roads { $roads }, ports { $ports }, tiles { $tiles }; together { $points } points.
 event-tied = { $seat } is tied and has { $pieces } pieces left.
 event-won = { $seat } wins with { $points } points!
+
+scene-land = The nine provinces
+scene-province = { $province } ({ $colour }): { $free ->
+    [0] no free space
+    [one] one free space
+   *[other] { $free } free spaces
+ }. Palaces: { $palaces }
+scene-dragon = { $province }, dragon space: { $room ->
+    [0] no room for emissaries
+    [one] room for one emissary
+   *[other] room for { $room } emissaries
+ }. Emissaries: { $emissaries }
+scene-alliance = Alliance { $number }: { $province }–{ $other }
+scene-emperor = the emperor
+scene-palace = { $place }: palace of { $seat }
+scene-emissary = { $province }: emissary of { $seat }
+scene-fortification = { $place }: fortification
+scene-tile-down = { $place }: bonus tile, face down
+scene-tile = { $place }: { $tile }
+scene-scored = { $province } has been scored
+scene-leads = { $seat } leads alliance { $number }, worth { $points } points now
+scene-deck = Deck: { $left } left
+scene-discards = Discards: { $cards }
+scene-hand = Your cards and pieces
+scene-palaces-left = Palaces in your supply: { $left }
+scene-emissaries-left = Emissaries in your supply: { $left }
+scene-fortification-left = Your fortification
+scene-court = The emperor’s court
+scene-emperor-palaces = The emperor’s palaces: { $left } left
+scene-emperor-emissaries = The emperor’s emissaries: { $left } left
+scene-influences = Influence and kept cards
+scene-played-cards = Played this turn
+scene-influence = Influence, { $colour }: { $seat }
+scene-kept = { $seat } has kept { $cards } ({ $colour })
+scene-played = Played this turn: { $card }
+
+panel-hand = hand
+panel-palaces = palaces
+panel-emissaries = emissaries
+panel-tiles = tiles
+note-starter = Emperor pawn: begins every round
+note-fortification = Fortification still to place
+note-influence = Influence: { $colours }
+note-specials = Special cards: { $specials }
+
+fact-turn = { $seat } to place or exchange
+fact-placing = { $seat } places in { $province }
+fact-placing-emperor = { $seat } places for the emperor in { $province }
+fact-exchanging = { $seat } exchanges a card
+fact-drawing = { $seat } draws cards
+fact-keeping = { $seat } keeps a played card
+fact-court = { $seat } moves the emperor
+fact-deck-first = First pass through the deck: { $left } left
+fact-deck-second = Second pass through the deck: { $left } left until the last round
+fact-deck-last = Last round
+
+sheet-palaces = { $province }: palaces
+sheet-palaces-doubled = { $province }: palaces, doubled by the fortification
+sheet-emperor-palaces = { $province }: the emperor’s palaces, by influence
+sheet-ports = Ports
+sheet-alliance = Alliance { $alliance }: { $province }–{ $other }
+sheet-chain = Road { $place } – { $last }
+sheet-chain-doubled = Road { $place } – { $last }, doubled by the fortification
+sheet-tiles-yellow = Most yellow bonus tiles
+sheet-tiles-orange = Most orange bonus tiles
+sheet-tiles-green = Most green bonus tiles

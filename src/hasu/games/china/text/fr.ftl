@@ -150,3 +150,69 @@ event-tiles = { $seat } : { $points } points pour la majorité de tuiles ({ $til
 event-scored = { $seat } : palais { $palaces }, alliances { $alliances }, routes { $roads }, ports { $ports }, tuiles { $tiles } ; ensemble { $points } points.
 event-tied = { $seat } est à égalité, avec { $pieces } pions en réserve.
 event-won = { $seat } gagne avec { $points } points !
+
+scene-land = Les neuf provinces
+scene-province = { $province } ({ $colour }) : { $free ->
+    [0] aucune case libre
+    [1] une case libre
+   *[other] { $free } cases libres
+ }. Palais : { $palaces }
+scene-dragon = { $province }, case du dragon : { $room ->
+    [0] pas de place pour un émissaire
+    [1] place pour un émissaire
+   *[other] place pour { $room } émissaires
+ }. Émissaires : { $emissaries }
+scene-alliance = Alliance { $number } : { $province }–{ $other }
+scene-emperor = l’empereur
+scene-palace = { $place } : palais ({ $seat })
+scene-emissary = { $province } : émissaire ({ $seat })
+scene-fortification = { $place } : fortification
+scene-tile-down = { $place } : tuile bonus, face cachée
+scene-tile = { $place } : { $tile }
+scene-scored = { $province } est décomptée
+scene-leads = { $seat } mène l’alliance { $number } ; elle vaut { $points } points à présent
+scene-deck = Pioche : reste { $left }
+scene-discards = Défausse : { $cards }
+scene-hand = Vos cartes et vos pions
+scene-palaces-left = Palais dans votre réserve : { $left }
+scene-emissaries-left = Émissaires dans votre réserve : { $left }
+scene-fortification-left = Votre fortification
+scene-court = La cour de l’empereur
+scene-emperor-palaces = Palais de l’empereur en réserve : { $left }
+scene-emperor-emissaries = Émissaires de l’empereur en réserve : { $left }
+scene-influences = Influence et cartes gardées
+scene-played-cards = Jouées ce tour-ci
+scene-influence = Influence, { $colour } : { $seat }
+scene-kept = Cartes gardées par { $seat } ({ $colour }) : { $cards }
+scene-played = Jouée ce tour-ci : { $card }
+
+panel-hand = main
+panel-palaces = palais
+panel-emissaries = émissaires
+panel-tiles = tuiles
+note-starter = Pion empereur : commence chaque tour de table
+note-fortification = Fortification encore à placer
+note-influence = Influence : { $colours }
+note-specials = Cartes spéciales : { $specials }
+
+fact-turn = { $seat } place ou échange
+fact-placing = { $seat } place en { $province }
+fact-placing-emperor = { $seat } place pour l’empereur en { $province }
+fact-exchanging = { $seat } échange une carte
+fact-drawing = { $seat } pioche
+fact-keeping = { $seat } garde une carte jouée
+fact-court = { $seat } dirige l’empereur
+fact-deck-first = Premier passage de la pioche : reste { $left }
+fact-deck-second = Second passage de la pioche : reste { $left } avant le dernier tour
+fact-deck-last = Dernier tour de table
+
+sheet-palaces = { $province } : palais
+sheet-palaces-doubled = { $province } : palais, doublés par la fortification
+sheet-emperor-palaces = { $province } : palais de l’empereur, par influence
+sheet-ports = Ports
+sheet-alliance = Alliance { $alliance } : { $province }–{ $other }
+sheet-chain = Route { $place } – { $last }
+sheet-chain-doubled = Route { $place } – { $last }, doublée par la fortification
+sheet-tiles-yellow = Majorité des tuiles bonus jaunes
+sheet-tiles-orange = Majorité des tuiles bonus orange
+sheet-tiles-green = Majorité des tuiles bonus vertes

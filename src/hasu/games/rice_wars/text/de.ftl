@@ -1,5 +1,5 @@
 name = Rice Wars
-about = Daimyos schicken Bauern auf die Reisfelder, werben Soldaten und Berater an und streiten um die Insel.
+about = Schick deine Bauern auf die Reisfelder, wirb Schwerter und kluge Berater an und werde der Daimyo, dem der größte Teil der Insel gehört.
 
 help =
     Jede Runde: Einkommen für Bauern, die mit deinem Palast verbunden sind; Anwerben und
@@ -8,9 +8,12 @@ help =
     zweimal gepasst haben; dann neue Karten. Im Kampf legen beide Seiten Männer und verdeckte
     Karten dazu; die größere Stärke gewinnt. Die meisten Bauern auf den Feldern siegen.
 
-option-side = Die Seite des Spielplans: basic (2 bis 4 Spieler) oder epic (3 bis 5). Ohne Angabe basic bis vier Spieler und epic zu fünft; zu zweit spielt ein lästiger Nachbar mit.
-option-board = Ein eigener Spielplan: der Pfad seiner Datei.
-option-content = Karten, Berater und Männer: der Haussatz (house) oder der Pfad einer eigenen Datei.
+option-side = Die Seite des Spielplans: die einfache (basic) für 2 bis 4 Spieler, die große (epic) für 3 bis 5. Ohne Wahl spielen bis zu vier auf der einfachen und fünf auf der großen; zu zweit teilt ihr euch die Insel mit einem lästigen Nachbarn.
+option-side-basic = Einfach: 37 Felder, 7 Runden
+option-side-epic = Groß: 59 Felder, 8 Runden
+option-board = Stattdessen ein eigener Spielplan: der Pfad seiner Datei.
+option-content = Karten, Berater und Männer: der Haussatz (house) oder der Pfad einer Datei mit eigenen.
+option-content-house = Haussatz
 
 neighbour = Der Nachbar
 the-neighbour = den Nachbarn
@@ -269,3 +272,129 @@ event-scored = { $daimyo }: { $peasants ->
 event-wealth = { $seat } liegt gleichauf und besitzt { $ryo } Ryo an Geld und Männern.
 event-won = { $seat } gewinnt mit { $peasants } Bauern!
 event-all-lost = Niemand liegt allein vor dem Nachbarn: beide Spieler verlieren.
+
+# Die Seite
+scene-board = Die Insel
+scene-hand = Deine Hand
+scene-camp = Daimyo-Karte: { $name }
+scene-space = Palastplatz { $space }
+scene-field-empty = { $field }: leer
+scene-field-held = { $field }: Bauer von { $name }
+scene-field-lone = { $field }: Bauer von { $name }, vom Palast abgeschnitten
+scene-field-neighbour = { $field }: Bauer des Nachbarn
+scene-field-neighbour-lone = { $field }: Bauer des Nachbarn, vom Palast abgeschnitten
+scene-palace = Palast: { $name }
+scene-contested = { $field }: um dieses Feld geht es
+scene-round = Runde { $round }: { $sign }
+scene-deck = Stapel: { $cards } Karten
+scene-discards = Ablage: { $cards } Karten
+scene-supply = { $man }: { $left } im Vorrat
+scene-man = { $man }, aktiv
+scene-man-tired = { $man }, erschöpft
+scene-man-unpaid = { $man }, noch nicht bezahlt
+scene-aside = Bauern des Nachbarn, die noch kommen: { $peasants }
+scene-passes = { $name }: Passmarken übrig: { $passes }
+scene-ryo = { $ryo } Ryo
+scene-ryo-secret = geheimes Geld
+scene-cards = { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+ }
+scene-governor = Statthalter: { $name }
+scene-card = { $name } – { $moment }: { $effect }. Kostet { $cost } Ryo; verdeckt im Kampf +{ $bonus }
+scene-advisor = { $name } – { $moment }: { $effect }. Unterhalt { $cost } Ryo
+scene-combat = Kampf um { $field }
+scene-duel = Duell
+scene-aim = { $name } spielt { $card }
+scene-strength = { $name }: offene Stärke { $strength }
+scene-strength-open = { $name }: Stärke noch unbekannt
+scene-helped = +{ $bonus } durch Dienste und das Zeichen der Runde
+scene-face-down = Eine verdeckte Karte
+scene-own-face-down = Verdeckt: { $card }
+scene-unseen = Eine Karte vom Stapel, die niemand gesehen hat
+scene-turn = An der Reihe: { $name }
+scene-asked = { $name } muss antworten
+scene-advisors = Berater
+scene-up = { $advisor } wird versteigert
+scene-waits = Noch nicht versteigert
+scene-services = { $name }: { $services ->
+    [one] ein Dienst übrig
+   *[other] { $services } Dienste übrig
+ }
+scene-bid = Gebot von { $name }
+
+figure-ryo = Ryo
+figure-income = Einkommen
+figure-cards = Karten
+figure-soldiers = Soldaten
+figure-passes = Passen
+note-governor = Statthalter
+note-services = { $advisor }: { $services ->
+    [one] ein Dienst
+   *[other] { $services } Dienste
+ }
+note-known = Du kennst: { $cards }
+fact-recruiting = Anwerben und Unterhalt
+fact-auction = Geheime Gebote für { $advisor }
+fact-actions = Aktionen
+fact-neighbour = Zug des Nachbarn
+fact-combat = Kampf um { $field }: { $attacker } gegen { $defender }
+fact-duel = Duell: { $attacker } gegen { $defender }
+
+moment-action = Aktion
+moment-combat = im Kampf
+moment-tie = bei Gleichstand
+moment-duel = im Duell
+moment-aimed = als Antwort
+moment-lost = nach Verlust
+
+# Auf der Karte: so kurz wie möglich
+short-at = { $moment }: { $effect }
+short-gain = { $amount } Ryo erhalten
+short-place = { $amount ->
+    [one] einen Bauern setzen
+   *[other] bis zu { $amount } Bauern setzen
+ }
+short-settle = { $amount ->
+    [one] einen Bauern aus dem Vorrat setzen
+   *[other] { $amount } Bauern aus dem Vorrat setzen
+ }
+short-levy = { $amount ->
+    [one] ein Bauer umsonst
+   *[other] { $amount } Bauern umsonst
+ }
+short-draft = { $amount ->
+    [one] ein Ashigaru umsonst
+   *[other] { $amount } Ashigaru umsonst
+ }
+short-rest = { $amount ->
+    [one] ein Mann ruht aus
+   *[other] bis zu { $amount } Männer ruhen aus
+ }
+short-move = { $amount ->
+    [one] einen Bauern versetzen
+   *[other] bis zu { $amount } Bauern versetzen
+ }
+short-draw = { $amount } ziehen, { $discards } abwerfen
+short-spy = Hand ansehen, { $amount } davon abwerfen
+short-steal = { $amount } Ryo nehmen
+short-lure = { $amount ->
+    [one] eine zufällige Karte nehmen
+   *[other] { $amount } zufällige Karten nehmen
+ }
+short-revolt = { $amount ->
+    [one] einen einsamen Bauern entfernen
+   *[other] { $amount } einsame Bauern entfernen
+ }
+short-bribe = Bauern nebenan abwerben oder { $amount } Ryo
+short-strength = +{ $amount }
+short-spear = +{ $amount } mit einem Ashigaru
+short-hireling = { $amount ->
+    [one] eine Karte vom Stapel kämpft mit
+   *[other] { $amount } Karten vom Stapel kämpfen mit
+ }
+short-win = Gleichstand gewinnen
+short-cancel = Karte gegen dich aufheben
+
+sheet-connected = Bauern, mit dem Palast verbunden
+sheet-lone = Bauern, vom Palast abgeschnitten

@@ -1,5 +1,5 @@
 name = Rice Wars
-about = Daimyos send peasants to the rice fields, hire soldiers and advisors, and fight for the island.
+about = Send your peasants to the rice fields, hire swords and clever advisors, and be the daimyo who holds most of the island.
 
 help =
     Each round: income for peasants connected to your palace; recruiting and upkeep; in some
@@ -8,9 +8,12 @@ help =
     In a fight both sides add men and face-down cards; the higher strength wins.
     Most peasants on the fields win the game.
 
-option-side = The side of the board: basic (2 to 4 players) or epic (3 to 5). Without a word, basic up to four players and epic with five; two players meet a troublesome neighbour.
-option-board = A board of your own: the path of its file.
-option-content = Cards, advisors and men: the house set, or the path of your own file.
+option-side = Which side of the board: basic for 2 to 4 players, epic for 3 to 5. Left open, up to four play on the basic side and five on the epic one; two players share the island with a troublesome neighbour.
+option-side-basic = Basic: 37 fields, 7 rounds
+option-side-epic = Epic: 59 fields, 8 rounds
+option-board = A board of your own instead, by the path of its file.
+option-content = The cards, advisors and men to play with: the house set, or the path of a file with your own.
+option-content-house = House set
 
 neighbour = The neighbour
 the-neighbour = the neighbour
@@ -269,3 +272,129 @@ event-scored = { $daimyo }: { $peasants ->
 event-wealth = { $seat } is tied and owns { $ryo } ryo in money and men.
 event-won = { $seat } wins with { $peasants } peasants!
 event-all-lost = Nobody is alone ahead of the neighbour: both players lose.
+
+# The page
+scene-board = The island
+scene-hand = Your hand
+scene-camp = Daimyo card: { $name }
+scene-space = Palace space { $space }
+scene-field-empty = { $field }: empty
+scene-field-held = { $field }: peasant of { $name }
+scene-field-lone = { $field }: peasant of { $name }, cut off from the palace
+scene-field-neighbour = { $field }: peasant of the neighbour
+scene-field-neighbour-lone = { $field }: peasant of the neighbour, cut off from the palace
+scene-palace = Palace: { $name }
+scene-contested = { $field }: this field is at stake
+scene-round = Round { $round }: { $sign }
+scene-deck = Deck: { $cards } cards
+scene-discards = Discards: { $cards } cards
+scene-supply = { $man }: { $left } left in the supply
+scene-man = { $man }, active
+scene-man-tired = { $man }, exhausted
+scene-man-unpaid = { $man }, not paid yet
+scene-aside = Peasants of the neighbour still to come: { $peasants }
+scene-passes = { $name }: pass markers left: { $passes }
+scene-ryo = { $ryo } ryo
+scene-ryo-secret = secret money
+scene-cards = { $cards ->
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+ }
+scene-governor = Governor: { $name }
+scene-card = { $name } – { $moment }: { $effect }. Costs { $cost } ryo; +{ $bonus } face down in a fight
+scene-advisor = { $name } – { $moment }: { $effect }. Upkeep { $cost } ryo
+scene-combat = Combat for { $field }
+scene-duel = Duel
+scene-aim = { $name } plays { $card }
+scene-strength = { $name }: open strength { $strength }
+scene-strength-open = { $name }: strength not known yet
+scene-helped = +{ $bonus } by services and the round’s sign
+scene-face-down = A card, face down
+scene-own-face-down = Face down: { $card }
+scene-unseen = A card of the deck that nobody has seen
+scene-turn = To move: { $name }
+scene-asked = { $name } is to answer
+scene-advisors = Advisors
+scene-up = { $advisor } is auctioned
+scene-waits = Still to be auctioned
+scene-services = { $name }: { $services ->
+    [one] one service left
+   *[other] { $services } services left
+ }
+scene-bid = Bid of { $name }
+
+figure-ryo = Ryo
+figure-income = Income
+figure-cards = Cards
+figure-soldiers = Soldiers
+figure-passes = Passes
+note-governor = Governor
+note-services = { $advisor }: { $services ->
+    [one] one service
+   *[other] { $services } services
+ }
+note-known = You know of: { $cards }
+fact-recruiting = Recruiting and upkeep
+fact-auction = Sealed bids for { $advisor }
+fact-actions = Actions
+fact-neighbour = The neighbour’s turn
+fact-combat = Combat for { $field }: { $attacker } against { $defender }
+fact-duel = Duel: { $attacker } against { $defender }
+
+moment-action = action
+moment-combat = in combat
+moment-tie = in a tie
+moment-duel = in a duel
+moment-aimed = as an answer
+moment-lost = after a loss
+
+# On the face of a card: as short as can be
+short-at = { $moment }: { $effect }
+short-gain = gain { $amount } ryo
+short-place = { $amount ->
+    [one] place one peasant
+   *[other] place up to { $amount } peasants
+ }
+short-settle = { $amount ->
+    [one] place one peasant from the stock
+   *[other] place { $amount } peasants from the stock
+ }
+short-levy = { $amount ->
+    [one] one peasant for free
+   *[other] { $amount } peasants for free
+ }
+short-draft = { $amount ->
+    [one] an ashigaru for free
+   *[other] { $amount } ashigaru for free
+ }
+short-rest = { $amount ->
+    [one] wake one man
+   *[other] wake up to { $amount } men
+ }
+short-move = { $amount ->
+    [one] move one peasant
+   *[other] move up to { $amount } peasants
+ }
+short-draw = draw { $amount }, discard { $discards }
+short-spy = see a hand, discard { $amount } of it
+short-steal = take { $amount } ryo
+short-lure = { $amount ->
+    [one] take a random card
+   *[other] take { $amount } random cards
+ }
+short-revolt = { $amount ->
+    [one] remove a cut-off peasant
+   *[other] remove { $amount } cut-off peasants
+ }
+short-bribe = take over a peasant beside you, or get { $amount } ryo
+short-strength = +{ $amount }
+short-spear = +{ $amount } with an ashigaru
+short-hireling = { $amount ->
+    [one] a card of the deck fights along
+   *[other] { $amount } cards of the deck fight along
+ }
+short-win = win the tie
+short-cancel = cancel a card aimed at you
+
+sheet-connected = Peasants connected to the palace
+sheet-lone = Peasants cut off from the palace

@@ -41,10 +41,13 @@ combat-points = { $count ->
  }
 both-points = { $influence } und { $combat }
 
-option-edition = Die Ausgabe: „de“ (deutsche Regel) oder „fr“ (französische Regel).
-option-negotiation = Verhandlungen: Spieler dürfen einander Punkte geben und tauschen.
-option-first = Der Platz des ersten Kaisers; sonst entscheidet der Zufall.
+option-edition = Welche gedruckten Regeln: In der deutschen Ausgabe werden Seite und Kampfpunkte eines Aufstands zusammen aufgedeckt, und auf den Chip eines Tempels darf man verzichten; in der französischen werden zuerst die Seiten aufgedeckt, und jeder Chip muss gezogen werden.
+option-edition-de = deutsche
+option-edition-fr = französische
+option-negotiation = Rat halten: Spieler dürfen einander Punkte geben und tauschen.
+option-first = Wer der erste Kaiser ist; sonst entscheidet der Zufall.
 option-board = Die Karte: eine mitgelieferte mit ihrem Namen oder der Pfad der eigenen.
+option-board-yuan = Das China der Yuan
 
 ask-claim = { $number ->
     [4] Ein zusätzlicher Marker für ein Reisfeld: Welche Provinz beanspruchst du?
@@ -121,6 +124,77 @@ board-player = { $name }: { $points ->
     [one] 1 Provinz
    *[other] { $provinces } Provinzen
  } · Einfluss { $influence } · Kampf { $combat }
+
+scene-board = Die Karte des Reichs
+scene-empty = leer
+scene-dragon = Drache
+scene-markers = Marker
+scene-year = Jahr { $year }
+scene-bag = Der Beutel mit { $tiles ->
+    [one] 1 Chip
+   *[other] { $tiles } Chips
+ }
+scene-drawn = Gezogen: { $building }
+scene-conflict = Streit um { $province } ({ $building })
+scene-claimant = { $seat }, Einfluss { $influence }
+scene-thinks = Noch nicht gewählt
+scene-sealed = Gewählt, verdeckt
+scene-aim = Gegen { $other }
+scene-against = { $points } gegen { $seat }
+scene-uprising = Wer führt einen Aufstand an?
+scene-rebellion = Der Aufstand von { $seat }
+scene-fighter = { $seat }, Kampf { $combat }
+scene-bonus-0 = Die Paläste des Kaisers bringen { $strength }
+scene-bonus-1 = Die Dörfer des Anführers bringen { $strength }
+scene-council = Rat
+scene-offers-left = { $left ->
+    [0] Kein Angebot mehr
+    [one] Noch 1 Angebot
+   *[other] Noch { $left } Angebote
+ }
+scene-waiting-offer = Danach: ein Angebot von { $seat } an { $other }
+scene-gives = { $seat } gibt { $points }
+scene-wants = { $seat } will { $points }
+scene-treasury = Deine Schatzkammer
+scene-influence = Einfluss: { $count }. Nächstes Einkommen: { $income } und was deine Paläste bringen.
+scene-combat = Kampf: { $count }. Nächstes Einkommen: { $income } und was deine Paläste bringen.
+scene-income = +{ $points } im Jahr
+scene-markers-left = Noch { $count } Marker
+
+phase-1 = Ansprüche
+phase-2 = Herrschaft
+phase-3 = Tribut
+phase-4 = Aufstand
+phase-5 = Einkommen
+phase-6 = Neue Chips
+fact-year = Jahr { $year }, Phase { $number }: { $phase }
+fact-emperor = Kaiser: { $seat }
+fact-offer = { $seat } macht { $other } ein Angebot
+fact-last-year = Das letzte Jahr
+note-emperor = Kaiser
+note-leader = Führt den Aufstand an
+note-rebel = Bei den Rebellen
+note-loyal = Beim Kaiser
+column-influence = Einfluss
+column-combat = Kampf
+column-markers = Marker
+column-provinces = Provinzen
+column-palace = Paläste
+column-temple = Tempel
+column-fortress = Festungen
+column-rice-field = Reisfelder
+column-village = Dörfer
+column-collected = Gesammelt
+
+sheet-palace = Paläste (je { $points })
+sheet-temple = Tempel (je { $points })
+sheet-fortress = Festungen (je { $points })
+sheet-rice-field = Reisfelder (je { $points })
+sheet-village = Dörfer (je { $points })
+sheet-dragons = Drachen (je { $points })
+sheet-tribute = Tribut als Kaiser
+sheet-consoled = Gewonnene Aufstände ohne Provinz
+sheet-territory = Größtes Gebiet ({ $size } Provinzen)
 
 event-laid-out = { $province }: { $building }.
 event-first-emperor = { $seat } ist der erste Kaiser.

@@ -44,10 +44,13 @@ combat-points = { $count ->
  }
 both-points = { $influence } and { $combat }
 
-option-edition = The edition: “de” (German rules) or “fr” (French rules).
-option-negotiation = Negotiation: players may hand each other points and trade them.
-option-first = The seat of the first emperor; chance decides otherwise.
+option-edition = Which printed rules: in the German ones side and combat points of a rebellion are revealed together and a temple’s tile may be left out; in the French ones sides are revealed first and every tile must be drawn.
+option-edition-de = German
+option-edition-fr = French
+option-negotiation = Councils: players may hand each other points and trade them.
+option-first = Who is the first emperor; otherwise chance decides.
 option-board = The map: a shipped one by its name, or the path of your own.
+option-board-yuan = Yuan China
 
 ask-claim = { $number ->
     [4] An extra marker for a rice field: which province do you claim?
@@ -124,6 +127,80 @@ board-player = { $name }: { $points ->
     [one] 1 province
    *[other] { $provinces } provinces
  } · influence { $influence } · combat { $combat }
+
+scene-board = The map of the empire
+scene-empty = empty
+scene-dragon = dragon
+scene-markers = markers
+scene-year = Year { $year }
+scene-bag = The bag, with { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }
+scene-drawn = Drawn: { $building }
+scene-conflict = Conflict over { $province } ({ $building })
+scene-claimant = { $seat }, influence { $influence }
+scene-thinks = Not chosen yet
+scene-sealed = Chosen, face down
+scene-aim = Against { $other }
+scene-against = { $points } against { $seat }
+scene-uprising = Who leads a rebellion?
+scene-rebellion = The rebellion of { $seat }
+scene-fighter = { $seat }, combat { $combat }
+scene-bonus-0 = The emperor’s palaces add { $strength }
+scene-bonus-1 = The leader’s villages add { $strength }
+scene-council = Council
+scene-offers-left = { $left ->
+    [0] No offers left
+    [one] 1 offer left
+   *[other] { $left } offers left
+ }
+scene-waiting-offer = Next: an offer of { $seat } to { $other }
+scene-gives = { $seat } gives { $points }
+scene-wants = { $seat } wants { $points }
+scene-treasury = Your treasury
+scene-influence = Influence: { $count }. Next income: { $income }, and what your palaces give.
+scene-combat = Combat: { $count }. Next income: { $income }, and what your palaces give.
+scene-income = +{ $points } a year
+scene-markers-left = { $count ->
+    [one] 1 marker left
+   *[other] { $count } markers left
+ }
+
+phase-1 = Claims
+phase-2 = Control
+phase-3 = Tribute
+phase-4 = Rebellion
+phase-5 = Income
+phase-6 = New tiles
+fact-year = Year { $year }, phase { $number }: { $phase }
+fact-emperor = Emperor: { $seat }
+fact-offer = { $seat } makes { $other } an offer
+fact-last-year = The last year
+note-emperor = Emperor
+note-leader = Leads the rebellion
+note-rebel = With the rebels
+note-loyal = With the emperor
+column-influence = Influence
+column-combat = Combat
+column-markers = Markers
+column-provinces = Provinces
+column-palace = Palaces
+column-temple = Temples
+column-fortress = Fortresses
+column-rice-field = Rice fields
+column-village = Villages
+column-collected = Collected
+
+sheet-palace = Palaces ({ $points } each)
+sheet-temple = Temples ({ $points } each)
+sheet-fortress = Fortresses ({ $points } each)
+sheet-rice-field = Rice fields ({ $points } each)
+sheet-village = Villages ({ $points } each)
+sheet-dragons = Dragons ({ $points } each)
+sheet-tribute = Tribute, as emperor
+sheet-consoled = Rebellions won without a province
+sheet-territory = Largest territory ({ $size } provinces)
 
 event-laid-out = { $province }: { $building }.
 event-first-emperor = { $seat } is the first emperor.

@@ -41,10 +41,13 @@ combat-points = { $count ->
  }
 both-points = { $influence } et { $combat }
 
-option-edition = L’édition : « de » (règle allemande) ou « fr » (règle française).
-option-negotiation = Négociation : les joueurs peuvent se donner et s’échanger des points.
-option-first = La place du premier empereur ; sinon le hasard décide.
+option-edition = Quelles règles imprimées : dans l’édition allemande, le camp et les points de combat d’une rébellion sont révélés ensemble et la tuile d’un temple est facultative ; dans la française, les camps sont révélés d’abord et toute tuile doit être piochée.
+option-edition-de = allemande
+option-edition-fr = française
+option-negotiation = Conseils : les joueurs peuvent se donner et s’échanger des points.
+option-first = Qui est le premier empereur ; sinon le hasard décide.
 option-board = La carte : une carte fournie par son nom, ou le chemin de la vôtre.
+option-board-yuan = La Chine des Yuan
 
 ask-claim = { $number ->
     [4] Un pion supplémentaire grâce à une rizière : quelle province revendiquez-vous ?
@@ -121,6 +124,80 @@ board-player = { $name } : { $points ->
     [one] { $provinces } province
    *[other] { $provinces } provinces
  } · influence { $influence } · combat { $combat }
+
+scene-board = La carte de l’empire
+scene-empty = vide
+scene-dragon = dragon
+scene-markers = pions
+scene-year = Année { $year }
+scene-bag = Le sac : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+ }
+scene-drawn = Piochée : { $building }
+scene-conflict = Conflit pour { $province } ({ $building })
+scene-claimant = { $seat }, influence { $influence }
+scene-thinks = Pas encore choisi
+scene-sealed = Choisi, face cachée
+scene-aim = Contre { $other }
+scene-against = { $points } contre { $seat }
+scene-uprising = Qui mène une rébellion ?
+scene-rebellion = La rébellion de { $seat }
+scene-fighter = { $seat }, combat { $combat }
+scene-bonus-0 = Les palais de l’empereur ajoutent { $strength }
+scene-bonus-1 = Les villages du meneur ajoutent { $strength }
+scene-council = Conseil
+scene-offers-left = { $left ->
+    [0] Plus d’offre
+    [one] Encore { $left } offre
+   *[other] Encore { $left } offres
+ }
+scene-waiting-offer = Ensuite : une offre de { $seat } à { $other }
+scene-gives = { $seat } donne { $points }
+scene-wants = { $seat } demande { $points }
+scene-treasury = Votre trésor
+scene-influence = Influence : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
+scene-combat = Combat : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
+scene-income = +{ $points } par an
+scene-markers-left = { $count ->
+    [one] Encore { $count } pion
+   *[other] Encore { $count } pions
+ }
+
+phase-1 = Prétentions
+phase-2 = Contrôle
+phase-3 = Tribut
+phase-4 = Rébellion
+phase-5 = Revenus
+phase-6 = Expansion
+fact-year = Année { $year }, phase { $number } : { $phase }
+fact-emperor = Empereur : { $seat }
+fact-offer = { $seat } fait une offre à { $other }
+fact-last-year = La dernière année
+note-emperor = Empereur
+note-leader = Mène la rébellion
+note-rebel = Avec les rebelles
+note-loyal = Avec l’empereur
+column-influence = Influence
+column-combat = Combat
+column-markers = Pions
+column-provinces = Provinces
+column-palace = Palais
+column-temple = Temples
+column-fortress = Forteresses
+column-rice-field = Rizières
+column-village = Villages
+column-collected = Jetons
+
+sheet-palace = Palais ({ $points } chacun)
+sheet-temple = Temples ({ $points } chacun)
+sheet-fortress = Forteresses ({ $points } chacune)
+sheet-rice-field = Rizières ({ $points } chacune)
+sheet-village = Villages ({ $points } chacun)
+sheet-dragons = Dragons ({ $points } chacun)
+sheet-tribute = Tribut de l’empereur
+sheet-consoled = Rébellions gagnées sans province
+sheet-territory = Plus grand territoire ({ $size } provinces)
 
 event-laid-out = { $province } : { $building }.
 event-first-emperor = Premier empereur : { $seat }.

@@ -1,0 +1,8 @@
+"""Information-set Monte Carlo tree search, written once and compiled for each game."""
+
+from __future__ import annotations
+
+from hasu.bots.search.searcher import Budget, Found, Prospect, Searcher
+from hasu.bots.search.style import STYLE, Style
+
+__all__ = ["Budget", "Found", "Prospect", "STYLE", "Searcher", "Style"]

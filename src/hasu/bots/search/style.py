@@ -1,0 +1,18 @@
+"""How a search goes about it: the few numbers that shape it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Style(NamedTuple):
+    horizon: int  # decisions of a playout before the evaluation judges; 0: judge at once
+    tries: int  # choices compared at each decision of a playout; 1: play anything
+    slips: float  # share of playout decisions that are left to chance
+    explore: float  # how much untried choices attract
+    heat: float  # how little the first sight of a choice counts, in parts of the spread
+    margin: float  # how much the lead counts beside winning
+    spite: float  # how much a rival's good looks bad at first sight
+
+
+STYLE = Style(horizon=24, tries=2, slips=0.2, explore=1.0, heat=0.25, margin=0.25, spite=0.3)

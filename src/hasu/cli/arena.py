@@ -1,0 +1,156 @@
+"""``hasu arena``: a tournament between bots, and what it proves."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from hasu.arena import Played, Tournament, Unplayed, figures, run
+from hasu.arena.picture import draw, short
+from hasu.cli.common import (
+    GameName,
+    Given,
+    Json,
+    Language,
+    Seats,
+    bots_from,
+    console,
+    data_folder,
+    language_of,
+    options_from,
+    progress_console,
+    say,
+)
+from hasu.engine.errors import InvalidInput
+from hasu.engine.game import game_named
+from hasu.engine.text import message, text
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option("--bots", help="Who plays: master,greedy,my_bot.py:Mine,'program:./my_bot'."),
+    ] = "greedy,random",
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games, at least.")] = 400,
+    seats: Seats = None,
+    field: Annotated[
+        str | None,
+        typer.Option("--field", help="Each bot alone among copies of this one, such as random."),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", help="How many at a time; 0: in this process.")
+    ] = 1,
+    engine: Annotated[
+        str, typer.Option("--engine", help="processes, or ray for a Ray cluster.")
+    ] = "processes",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 1,
+    option: Given = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Results, a line a game; goes on with them.")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", help="Where to draw the ratings (SVG).")
+    ] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """Let bots play each other, with balanced seats and the same deals, and rate them."""
+    found = game_named(game)
+    if games < 1 or workers < 0:
+        raise InvalidInput("--games must be at least 1, and --workers at least 0")
+    tournament = Tournament(
+        found.name,
+        found.check_seats(seats if seats is not None else found.default_seats),
+        bots_from(bots),
+        seed,
+        options_from(found, option),
+        field,
+    ).checked()
+    spoken = language_of(language)
+    file = out or _fresh_path(found.name)
+    results = _run(tournament, games, workers, engine, file, spoken)
+    shown = figures(tournament, results)
+    drawn = picture or file.with_suffix(".svg")
+    _draw(shown, drawn, spoken)
+    if as_json:
+        print(json.dumps({**shown, "results": str(file), "picture": str(drawn)}, indent=1))
+    else:
+        _show(shown, spoken)
+        console.print(say(spoken, "arena-kept", file=str(file), picture=str(drawn)), soft_wrap=True)
+
+
+def _run(
+    tournament: Tournament, games: int, workers: int, engine: str, file: Path, spoken: str
+) -> list[Played | Unplayed]:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with (
+            Progress(*columns, console=progress_console, transient=True) as progress,
+            redirect_stdout(sys.stderr),  # Ray prints its troubles
+        ):
+            task = progress.add_task("", total=None)
+            return run(
+                tournament,
+                games,
+                workers=workers,
+                engine=engine,
+                file=file,
+                report=lambda done, all_: progress.update(task, completed=done, total=all_),
+            )
+    except KeyboardInterrupt:
+        progress_console.print(say(spoken, "arena-stopped", file=str(file)), soft_wrap=True)
+        raise typer.Exit(130) from None
+
+
+def _show(shown: dict[str, Any], spoken: str) -> None:
+    table = Table(box=None, padding=(0, 1), pad_edge=False, show_edge=False)
+    table.add_column(say(spoken, "heading-bot"), overflow="fold")
+    for heading in ("games", "rating", "wins", "fair", "mean", "time"):
+        table.add_column(say(spoken, f"heading-{heading}"), justify="right", no_wrap=True)
+    for row in shown["bots"]:
+        table.add_row(
+            short(row["name"]).replace("[", r"\["),
+            str(row["games"]),
+            _with_interval(f"{row['rating']:+.0f}", "{:+.0f}", row["interval"]),
+            _with_interval(
+                f"{row['win_share']:.1%}", "{:.1f}", [100 * end for end in row["win_interval"]]
+            ),
+            f"×{row['to_fair']:.2f}",
+            "–" if row["mean_points"] is None else f"{row['mean_points']:.1f}",
+            "–" if row["ms_per_decision"] is None else f"{row['ms_per_decision']:.2f} ms",
+        )
+    console.print(table)
+    counted = {key: shown[key] for key in ("games", "deals", "seats")}
+    console.print(say(spoken, "arena-played", **counted))
+    for broken in shown["forfeits"]:
+        console.print(say(spoken, "arena-forfeit", **broken), markup=False, style="red")
+    for lost in shown["unplayed"]:
+        told = say(spoken, "arena-unplayed", bots=", ".join(lost["bots"]), error=lost["error"])
+        console.print(told, markup=False, style="red")
+
+
+def _with_interval(value: str, form: str, limits: list[float]) -> str:
+    low, high = (form.format(limit) for limit in limits)
+    return rf"{value} [dim]\[{low}, {high}][/dim]"
+
+
+def _draw(shown: dict[str, Any], path: Path, spoken: str) -> None:
+    game = text(game_named(shown["game"]).folder, spoken).say(message("name"))
+    title = say(spoken, "arena-title", game=game, seats=shown["seats"], games=shown["games"])
+    words = say(spoken, "arena-axis"), say(spoken, "heading-wins")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(draw(shown["bots"], title, *words), encoding="utf-8")
+
+
+def _fresh_path(game: str) -> Path:
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    return data_folder() / "arena" / f"{game}-{stamp}.jsonl"

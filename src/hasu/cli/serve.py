@@ -1,0 +1,134 @@
+"""``hasu serve``, and plain ``hasu``: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hasu.cli.common import console, data_folder, language_of, say
+from hasu.engine.errors import InvalidInput
+
+if TYPE_CHECKING:
+    import uvicorn
+
+PORT = 8310
+TRIED = 20  # further ports when the first is taken
+LOCAL = ("127.0.0.1", "::1", "localhost")
+LONGEST_MESSAGE = 16 * 1024  # longer ones end the connection; long ones are refused in words
+GRACE = 10  # seconds for what is being written when the server ends
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", help=f"The port; 0 takes any. [default: {PORT}]")
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="The folder for the tables.")] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, help="Processes; several need PostgreSQL.")
+    ] = 1,
+) -> None:
+    """Serve the table to browsers. Ctrl-C ends it; nothing is lost."""
+    folder = data or data_folder()
+    os.environ["HASU_DATA_DIR"] = str(folder)
+    if host in LOCAL:
+        # A page from elsewhere must not reach a local server under a name of its own.
+        os.environ.setdefault("HASU_HOSTS", " ".join(LOCAL))
+    if workers > 1 and not os.environ.get("HASU_DATABASE_URL", "").startswith("postgres"):
+        raise InvalidInput("--workers needs HASU_DATABASE_URL=postgresql://…; SQLite has one")
+    listening = _bound(host, port)
+    address = _address(host, listening.getsockname()[1])
+    if workers == 1:
+        _serve_here(listening, address, browser)
+    else:
+        _serve_in_processes(listening, address, browser, workers)
+
+
+def open_table() -> None:
+    """Plain ``hasu``: serve, and open the browser."""
+    serve()
+
+
+def _bound(host: str, port: int | None) -> socket.socket:
+    """A listening socket. Without a wish for a port, the next free one is taken."""
+    wanted = range(PORT, PORT + TRIED) if port is None else (port,)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in wanted:
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+        except OSError as error:
+            listening.close()
+            reason = error.strerror
+        else:
+            listening.set_inheritable(True)
+            return listening
+    raise InvalidInput(f"cannot listen on {host} port {wanted[0]}: {reason}; try --port 0")
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(host, host)
+    return f"http://{shown}:{port}/"
+
+
+def _config() -> uvicorn.Config:
+    import uvicorn
+
+    return uvicorn.Config(
+        "hasu.server.app:from_data_folder",
+        factory=True,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_MESSAGE,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def _serve_here(listening: socket.socket, address: str, browser: bool) -> None:
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                _announce(address, browser)
+
+    server = Server(_config())
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    if not server.started:
+        raise typer.Exit(1)
+
+
+def _serve_in_processes(
+    listening: socket.socket, address: str, browser: bool, workers: int
+) -> None:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    config = _config()
+    config.workers = workers
+    server = uvicorn.Server(config)
+    _announce(address, browser)
+    Multiprocess(config, target=server.run, sockets=[listening]).run()
+
+
+def _announce(address: str, browser: bool) -> None:
+    language = language_of(None)
+    console.print(f"[bold red]蓮[/bold red]  {say(language, 'table-ready')} [bold]{address}[/bold]")
+    console.print(f"[dim]{say(language, 'table-ends')}[/dim]")
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

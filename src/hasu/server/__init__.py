@@ -1,0 +1,1 @@
+"""The table: tables that people share over the web, kept in a database."""

@@ -1,0 +1,91 @@
+"""People are tokens: no accounts, only unguessable words that a browser keeps for them."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+
+from sqlalchemy import insert, select, update
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from hasu.server.database import Database
+from hasu.server.refusal import Refusal
+from hasu.server.rows import Person, fresh_id, now
+from hasu.server.schema import people
+
+COOKIE = "hasu"
+COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep one
+LONGEST_NAME = 30
+
+
+def fresh_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hash_of(token: str) -> str:
+    """What the store keeps. The tokens are long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    return connection.cookies.get(COOKIE)
+
+
+def give_cookie(response: Response, token: str, secure: bool) -> None:
+    """Scripts cannot read it, and no other site can make a browser send it."""
+    response.set_cookie(
+        COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=secure
+    )
+
+
+def clean_name(name: str) -> str:
+    """A name as others may see it: without control signs, not too long."""
+    shown = "".join(" " if letter.isspace() else letter for letter in name)
+    shown = "".join(letter for letter in shown if not unicodedata.category(letter).startswith("C"))
+    shown = " ".join(unicodedata.normalize("NFC", shown).split())
+    if len(shown) > LONGEST_NAME:
+        raise Refusal("name-too-long", most=LONGEST_NAME)
+    return shown
+
+
+def distinct(name: str, others: set[str]) -> str:
+    """``name``, with a number where somebody at the table has it already."""
+    shown, number = name, 2
+    while shown in others:
+        shown, number = f"{name} {number}", number + 1
+    return shown
+
+
+class People:
+    """Who has been here. Like the store's, these functions block."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def known(self, token: str | None) -> Person | None:
+        if not token:
+            return None
+        with self._database.reading() as c:
+            row = c.execute(select(people).where(people.c.token == hash_of(token))).first()
+        return None if row is None else Person(row.id, row.name)
+
+    def greet(self, token: str | None, name: str = "") -> tuple[Person, str]:
+        """The person of a token, or a new one; a name that is given is remembered."""
+        person = self.known(token)
+        if person is None or token is None:
+            return self._add(name)
+        if name and name != person.name:
+            with self._database.writing() as c:
+                c.execute(update(people).where(people.c.id == person.id).values(name=name))
+            person = Person(person.id, name)
+        return person, token
+
+    def _add(self, name: str) -> tuple[Person, str]:
+        person, token = Person(fresh_id(), name), fresh_token()
+        with self._database.writing() as c:
+            c.execute(
+                insert(people).values(id=person.id, token=hash_of(token), name=name, created=now())
+            )
+        return person, token

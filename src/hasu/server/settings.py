@@ -1,0 +1,85 @@
+"""How a server is set up: where its data lies and what it allows. Read once, at the start."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hasu.engine.errors import InvalidInput
+
+KIB = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every knob, with what is right for a table among friends."""
+
+    database: str  # an SQLAlchemy address
+    origins: frozenset[str] = frozenset()  # further addresses that pages may come from
+    hosts: frozenset[str] = frozenset()  # names that this server answers to; empty: all
+    bot_pause: float = 0.0  # seconds that a bot's step takes at least; pages pace steps themselves
+    bot_threads: int = max(1, min(4, os.cpu_count() or 1))
+    # Messages and connections
+    message_bytes: int = 4 * KIB
+    messages_a_second: float = 20
+    person_messages_a_second: float = 60
+    requests_a_second: float = 20
+    sockets_a_table: int = 64
+    # Bodies of requests
+    body_bytes: int = 128 * KIB  # a table with a board of one's own
+    record_bytes: int = 512 * KIB
+    # Tables
+    tables_an_hour: int = 60  # by one person
+    tables_an_hour_from_one_address: int = 600
+    chat_letters: int = 500
+    chat_lines: int = 200
+    idle_seconds: float = 60  # a table that nobody looks at leaves memory
+
+    @property
+    def shared(self) -> bool:
+        """May other processes serve the same tables?"""
+        return self.database.startswith("postgresql")
+
+
+def from_environment(data: Path, environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that ``HASU_…`` variables ask for; the database lies in ``data``."""
+    given = environment.get("HASU_DATABASE_URL", "")
+    more: dict[str, Any] = {}
+    for variable, name, kind in (
+        ("HASU_BOT_PAUSE", "bot_pause", float),
+        ("HASU_BOT_THREADS", "bot_threads", int),
+        ("HASU_TABLES_AN_HOUR", "tables_an_hour", int),
+        ("HASU_TABLES_AN_HOUR_FROM_ONE_ADDRESS", "tables_an_hour_from_one_address", int),
+    ):
+        if variable in environment:
+            more[name] = _number(variable, environment[variable], kind)
+    for variable, name in (("HASU_ORIGINS", "origins"), ("HASU_HOSTS", "hosts")):
+        more[name] = frozenset(environment.get(variable, "").replace(",", " ").split())
+    return Settings(database_address(given, data), **more)
+
+
+def _number(variable: str, value: str, kind: type[float] | type[int]) -> float | int:
+    try:
+        number = kind(value)
+    except ValueError:
+        number = -1
+    if number < 0:
+        raise InvalidInput(f"{variable} must be a number from 0 up, not {value!r}")
+    return number
+
+
+def database_address(given: str, data: Path) -> str:
+    """The database as SQLAlchemy spells it; without one, a file in the data folder."""
+    if not given:
+        return f"sqlite:///{data / 'tables.db'}"
+    scheme, sign, rest = given.partition("://")
+    if sign and scheme in ("postgres", "postgresql", "postgresql+psycopg"):
+        return f"postgresql+psycopg://{rest}"
+    if sign and scheme == "sqlite":
+        return given
+    raise InvalidInput(
+        f"HASU_DATABASE_URL starts with {scheme!r}; it must be postgresql://… or sqlite:///…"
+    )

@@ -1,0 +1,42 @@
+"""What every request shares: the live tables, replays and limits."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from hasu.server.limits import Buckets
+from hasu.server.refusal import Refusal
+from hasu.server.replay import Replays
+from hasu.server.rows import Person
+from hasu.server.settings import Settings
+from hasu.server.tables import Tables
+
+HOUR = 3600
+
+
+class Site:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.tables = Tables(settings)
+        self.replays = Replays()
+        self.person_pace = Buckets(settings.person_messages_a_second)
+        self.request_pace = Buckets(settings.requests_a_second, 10 * settings.requests_a_second)
+        self._new_tables = _hourly(settings.tables_an_hour)
+        self._new_tables_from = _hourly(settings.tables_an_hour_from_one_address)
+
+    def check_new_table(self, person: Person, request: HTTPConnection) -> None:
+        address = address_of(request)
+        if not self._new_tables_from.allows(address) or not self._new_tables.allows(person.id):
+            raise Refusal("too-many-tables")
+
+    def check_request(self, request: HTTPConnection) -> None:
+        if not self.request_pace.allows(address_of(request)):
+            raise Refusal("too-many")
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else "?"
+
+
+def _hourly(most: int) -> Buckets:
+    return Buckets(most / HOUR, most)

@@ -1,0 +1,49 @@
+# Was der Server den Leuten sagt.
+
+error-stale = Am Tisch ging es inzwischen weiter. Nichts wurde ausgeführt; bitte neu wählen.
+error-not-your-turn = Dieser Platz ist nicht am Zug.
+error-illegal = Das steht jetzt nicht zur Wahl.
+error-not-your-seat = Dieser Platz gehört Ihnen nicht.
+error-not-seated = Das dürfen nur die, die am Tisch sitzen.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-game = Dieses Spiel gibt es nicht.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-no-such-step = So viele Schritte hat die Partie nicht.
+error-no-such-page = Hier ist nichts.
+error-too-long = Das ist zu lang: höchstens { $most } Bytes.
+error-text-too-long = Das ist zu lang: höchstens { $most } Zeichen.
+error-too-many = Zu schnell. Warten Sie einen Augenblick und versuchen Sie es noch einmal.
+error-too-many-tables = Sie haben in einer Stunde viele Tische eröffnet. Spielen Sie an einem davon, oder versuchen Sie es später.
+error-bad-message = Der Server versteht diese Nachricht nicht.
+error-bad-request = Die Anfrage ist nicht, wie sie sein soll.
+error-bad-setup = So lässt sich kein Tisch aufbauen.
+error-bad-record = Diese Aufzeichnung ist nicht lesbar oder lässt sich nicht nachspielen.
+error-bad-record-line = Diese Aufzeichnung ist nicht lesbar oder lässt sich nicht nachspielen (Zeile { $line }).
+error-bad-invitation = Diese Einladung gilt nicht, oder jemand hat sie schon benutzt.
+error-bad-link = Dieser Link gilt nicht mehr.
+error-name-too-long = Ein Name hat höchstens { $most } Zeichen.
+error-no-name = Bitte geben Sie einen Namen an.
+error-no-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt, oder der Zug ging weiter.
+error-no-withdraw = Es gibt keine geheime Wahl, die man zurücknehmen könnte.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-not-finished = Die Partie ist nicht zu Ende; ihre Aufzeichnung enthält alle Geheimnisse.
+error-unplayable = Dieser Tisch stammt aus einer anderen Fassung von Hasu und kann hier nicht weitergehen.
+error-seat-taken = Dieser Platz ist besetzt.
+error-own-board = Ein Plan wird mit dem Namen eines mitgelieferten angegeben, oder mit seinem ganzen Text.
+error-no-vote = Hier ist niemand zu ersetzen: Auf diesem Platz sitzt kein Mensch, oder es spielt schon ein Bot.
+error-holder-here = { $name } ist da.
+error-not-away = Auf diesem Platz spielt kein Bot.
+error-no-hint = Jetzt gibt es nichts zu wählen.
+error-origin = Die Anfrage kam von einer anderen Seite.
+error-host = Auf diesen Namen hört dieser Server nicht.
+error-full = Diesem Tisch sehen schon zu viele zu.
+error-failed = Auf dem Server ging etwas schief. Nichts wurde ausgeführt.
+
+
+level-random = Zufall: spielt irgendetwas Erlaubtes
+level-greedy = Gierig: nimmt, was sofort am besten aussieht
+level-novice = Neuling
+level-casual = Gelegenheit
+level-skilled = Geübt
+level-master = Meister

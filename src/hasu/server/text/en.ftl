@@ -1,0 +1,49 @@
+# What the server says to people.
+
+error-stale = The table has moved on in the meantime. Nothing was done; choose again.
+error-not-your-turn = It is not this seat’s turn.
+error-illegal = That is not one of the choices now.
+error-not-your-seat = That seat is not yours.
+error-not-seated = Only those who sit at the table may do that.
+error-not-host = Only the host may do that.
+error-no-such-table = There is no such table.
+error-no-such-game = There is no such game.
+error-no-such-seat = There is no such seat at this table.
+error-no-such-step = The game does not have that many steps.
+error-no-such-page = There is nothing here.
+error-too-long = That is too long: at most { $most } bytes.
+error-text-too-long = That is too long: at most { $most } letters.
+error-too-many = Too fast. Wait a moment and try again.
+error-too-many-tables = You have opened many tables within an hour. Play one of them, or try again later.
+error-bad-message = The server does not understand that message.
+error-bad-request = The request is not as it should be.
+error-bad-setup = A table cannot be set up like that.
+error-bad-record = That record cannot be read or does not replay.
+error-bad-record-line = That record cannot be read or does not replay (line { $line }).
+error-bad-invitation = This invitation is not valid, or somebody has used it.
+error-bad-link = This link is not valid any more.
+error-name-too-long = A name has at most { $most } letters.
+error-no-name = Please give a name.
+error-no-undo = That cannot be taken back: something was revealed since, or the turn has passed on.
+error-no-withdraw = There is no sealed choice to take back.
+error-not-started = The game has not started yet.
+error-not-finished = The game is not finished; its record holds every secret.
+error-unplayable = This table was made by another version of Hasu and cannot go on here.
+error-seat-taken = This seat is taken.
+error-own-board = A board is given by the name of a shipped one, or by its whole text.
+error-no-vote = There is nobody to vote about: this seat is not a person’s, or a bot plays it already.
+error-holder-here = { $name } is here.
+error-not-away = No bot plays this seat.
+error-no-hint = There is nothing to choose now.
+error-origin = The request came from another page.
+error-host = This server does not answer to that name.
+error-full = Too many people look at this table already.
+error-failed = Something went wrong on the server. Nothing was done.
+
+
+level-random = Random: plays anything that is legal
+level-greedy = Greedy: takes what looks best at once
+level-novice = Novice
+level-casual = Casual
+level-skilled = Skilled
+level-master = Master

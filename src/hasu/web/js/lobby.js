@@ -1,0 +1,98 @@
+// The lobby: four games, one click to play, and everything one can set up.
+
+import { dialog, fill, h, toast } from "./dom.js";
+import { drawHead } from "./head.js";
+import { api } from "./net.js";
+import { openRules } from "./rules.js";
+import { keep, settings } from "./settings.js";
+import { setUp } from "./setup.js";
+import { loadTexts, t } from "./text.js";
+
+export async function lobbyPage(page, site) {
+  drawHead([], async () => { await loadTexts(); site.again(); });
+  const [games, tables] = await Promise.all([api("games"), api("tables")]);
+  page.className = "lobby";
+  const name = /** @type {HTMLInputElement} */ (h("input", {
+    id: "name", value: settings.name, maxlength: 30, placeholder: t("you"), autocomplete: "nickname",
+    onchange: () => keep({ name: name.value.trim() }),
+  }));
+  fill(page,
+    h("section", { class: "welcome" },
+      h("h1", {}, t("welcome")),
+      h("p", { class: "your-name" }, h("label", { for: "name" }, t("your-name")), name)),
+    h("ul", { class: "games" }, ...games.games.map((game) => card(game, games, site))),
+    ...mine(tables.tables),
+    h("section", { class: "more" },
+      h("button", { onclick: () => importRecord(site) }, t("import-record"))));
+}
+
+function card(game, games, site) {
+  return h("li", { class: "game", "data-game": game.name },
+    h("img", { src: `/static/pictures/${game.name}.svg`, alt: "", loading: "lazy" }),
+    h("div", { class: "title" }, h("h2", {}, game.title),
+      h("button", { class: "quiet", "aria-label": `${t("rules")}: ${game.title}`, onclick: () => openRules(game.name) }, t("rules"))),
+    h("p", { class: "facts" },
+      t("players-minutes", { low: game.seats[0], high: game.seats.at(-1), from: game.minutes[0], to: game.minutes[1] })),
+    h("p", {}, game.about),
+    h("p", { class: "by" }, t("by", { names: game.designers.join(", ") })),
+    h("div", { class: "answers" },
+      h("button", { class: "main play-now", onclick: () => playNow(game, games, site) }, t("play-now")),
+      h("button", { class: "set-up", onclick: () => setUp(game, games.levels, (order) => start(order, site)) }, t("set-up"))));
+}
+
+/** One click: me against bots, everything as it comes out of the box. */
+function playNow(game, games, site) {
+  const level = games.default_level ?? games.levels[0].name;
+  const bots = Array.from({ length: game.default_seats - 1 }, () => ({ kind: "bot", level }));
+  start({ game: game.name, seats: [{ kind: "me", name: settings.name || t("you") }, ...bots], options: {} }, site);
+}
+
+async function start(order, site) {
+  try {
+    const { table } = await api("tables", order);
+    await site.go(`/t/${table}`);
+  } catch (error) {
+    toast(error.message, "error");
+  }
+}
+
+function mine(tables) {
+  const going = tables.filter((table) => !table.outcome);
+  const over = tables.filter((table) => table.outcome);
+  return [
+    going.length > 0 && h("section", { class: "my-games" }, h("h2", {}, t("my-games")), h("ul", {}, ...going.map(row))),
+    over.length > 0 && h("section", { class: "my-games" }, h("h2", {}, t("finished-games")), h("ul", {}, ...over.slice(0, 12).map(row))),
+  ];
+}
+
+function row(table) {
+  const when = new Date(table.updated).toLocaleString(settings.language, { dateStyle: "medium", timeStyle: "short" });
+  const names = table.seats.map((seat) => seat.name).filter(Boolean).join(", ");
+  const state = table.outcome
+    ? t("won-by", { names: table.outcome.winners.map((seat) => table.seats[seat]?.name).join(", ") })
+    : table.my_turn ? t("your-turn") : t("others-turn");
+  return h("li", {},
+    h("a", { href: table.outcome && table.imported ? `/replay/${table.table}` : `/t/${table.table}`, "data-go": true }, h("b", {}, table.title), " ", names),
+    h("span", { class: `tag${table.my_turn ? " thinking" : ""}` }, state),
+    table.outcome && h("a", { href: `/replay/${table.table}`, "data-go": true }, t("replay")),
+    h("time", {}, when));
+}
+
+function importRecord(site) {
+  const file = /** @type {HTMLInputElement} */ (h("input", { type: "file", accept: ".json,application/json", "aria-label": t("import-record") }));
+  const box = dialog(t("import-record"), t("close"), h("p", {}, t("import-help")), file,
+    h("button", {
+      class: "main",
+      onclick: async () => {
+        const chosen = file.files?.[0];
+        if (!chosen) return;
+        try {
+          const { table } = await api("records", await chosen.text());
+          box.close();
+          site.go(`/replay/${table}`);
+        } catch (error) {
+          toast(error.message, "error");
+        }
+      },
+    }, t("import")));
+}

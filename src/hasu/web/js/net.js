@@ -1,0 +1,67 @@
+// Talking with the server: requests, and a socket that comes back by itself.
+
+import { settings } from "./settings.js";
+
+/**
+ * A request under /api. Answers with JSON or throws an Error with the server's words.
+ * @param {string} path
+ * @param {any} [body] posts it
+ */
+export async function api(path, body) {
+  const mark = path.includes("?") ? "&" : "?";
+  const answer = await fetch(`/api/${path}${mark}language=${settings.language}`, body === undefined ? {} : {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw Object.assign(new Error(said.text ?? said.detail ?? answer.statusText), { code: said.code, status: answer.status });
+  return said;
+}
+
+/** A connection to one table. */
+export class Line {
+  /**
+   * @param {string} table
+   * @param {(message: any) => void} heard
+   * @param {(open: boolean) => void} changed
+   */
+  constructor(table, heard, changed) {
+    this.table = table;
+    this.heard = heard;
+    this.changed = changed;
+    this.wait = 250;
+    this.ended = false;
+    this.eyes = null;
+    this.open();
+  }
+
+  open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const eyes = this.eyes === null ? "" : `&eyes=${this.eyes}`;
+    this.socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?language=${settings.language}${eyes}`);
+    this.socket.onopen = () => { this.wait = 250; this.changed(true); };
+    this.socket.onmessage = (event) => this.heard(JSON.parse(event.data));
+    this.socket.onclose = (event) => this.lost(event);
+  }
+
+  /** 4xxx codes other than 4000 are refusals: trying again would not help. */
+  lost(event) {
+    if (this.ended) return;
+    this.changed(false);
+    if (event.code > 4000 && event.code < 5000) return;
+    setTimeout(() => { if (!this.ended) this.open(); }, this.wait);
+    this.wait = Math.min(this.wait * 2, 8000);
+  }
+
+  say(message) {
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  end() {
+    this.ended = true;
+    this.socket.close();
+  }
+}

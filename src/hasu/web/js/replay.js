@@ -1,0 +1,138 @@
+// A finished game again: slider, steps, autoplay, anybody's eyes, the scores over time.
+
+import { chart } from "./chart.js";
+import { dialog, fill, h, toast } from "./dom.js";
+import { drawHead } from "./head.js";
+import { Log } from "./log.js";
+import { api } from "./net.js";
+import { drawPanels } from "./panels.js";
+import { openRules } from "./rules.js";
+import { SceneView } from "./scene.js";
+import { pause } from "./settings.js";
+import { scoreSheet, winners } from "./sheet.js";
+import { copy } from "./table.js";
+import { loadTexts, t } from "./text.js";
+
+export async function replayPage(page, site, id) {
+  const replay = new Replay(page, site, id, await api(`tables/${id}/replay`));
+  await replay.go(replay.step);
+  return () => replay.end();
+}
+
+class Replay {
+  constructor(page, site, id, about) {
+    this.id = id;
+    this.about = about;
+    const asked = new URLSearchParams(location.search);
+    this.step = Math.min(Number(asked.get("step") ?? about.steps) || 0, about.steps);
+    this.eyes = asked.get("eyes") ?? "open";
+    this.playing = null;
+    this.page = page;
+    this.site = site;
+    this.build();
+    this.keys = (event) => this.key(event);
+    document.addEventListener("keydown", this.keys);
+  }
+
+  build() {
+    this.page.className = "table replay";
+    drawHead([h("b", { class: "game-name" }, `${this.about.title} – ${t("replay")}`)], async () => { await loadTexts(); this.site.again(); });
+    this.slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: this.about.steps, value: this.step, "aria-label": t("step"), oninput: () => this.go(Number(this.slider.value)) }));
+    this.where = h("output", { class: "where" });
+    this.auto = h("button", { onclick: () => this.toggle() }, t("autoplay"));
+    const eyes = h("select", { "aria-label": t("eyes"), onchange: (event) => { this.eyes = event.target.value; this.go(this.step); } },
+      h("option", { value: "open", selected: this.eyes === "open" }, t("eyes-open")),
+      h("option", { value: "-1", selected: this.eyes === "-1" }, t("eyes-onlooker")),
+      ...this.about.names.map((name, seat) => h("option", { value: seat, selected: this.eyes === String(seat) }, t("eyes-of", { name }))));
+    const step = (by, sign, name) => h("button", { "aria-label": name, title: name, onclick: () => this.go(this.step + by) }, sign);
+    const bar = h("section", { class: "prompt replay-bar", "aria-label": t("replay") },
+      h("div", { class: "answers" },
+        h("button", { "aria-label": t("to-start"), title: t("to-start"), onclick: () => this.go(0) }, "⏮"),
+        step(-1, "◀", t("step-back")), this.auto, step(1, "▶", t("step-on")),
+        h("button", { "aria-label": t("to-end"), title: t("to-end"), onclick: () => this.go(this.about.steps) }, "⏭"),
+        eyes,
+        h("button", { class: "quiet", onclick: () => copy(this.address()) }, t("copy-moment")),
+        h("a", { class: "button", href: `/api/tables/${this.id}/record`, download: `${this.about.game}-${this.id}.json` }, t("export-record"))),
+      this.slider, this.where);
+    this.chart = chart(this.about.chart, this.about.names, (step) => this.go(step));
+    this.chart.svg.setAttribute("aria-label", t("score-chart"));
+    this.facts = h("p", { class: "facts" });
+    this.panels = h("div", { class: "panels" });
+    this.words = h("div", { class: "words" });
+    const root = h("div", { class: "table-grid" },
+      h("div", { class: "play" }, bar, this.facts, h("div", { class: "middle-row" }, h("div", { class: "areas-table" }), h("div", { class: "areas-board" })), h("div", { class: "areas-hand" })),
+      h("aside", { class: "side" }, h("section", { class: "chart-box" }, h("h2", {}, t("score-chart")), this.chart.svg), this.panels, this.words));
+    fill(this.page, root);
+    this.view = new SceneView(root, () => {});
+    this.log = new Log(this.words, (rule) => openRules(this.about.game, rule));
+  }
+
+  address() {
+    return `${location.origin}/replay/${this.id}?step=${this.step}&eyes=${this.eyes}`;
+  }
+
+  /** Only the newest wish is shown when the slider runs ahead of the server. */
+  async go(step) {
+    this.step = Math.max(0, Math.min(this.about.steps, step));
+    this.slider.value = String(this.step);
+    const wanted = (this.wanted = Symbol(String(step)));
+    try {
+      const scene = await api(`tables/${this.id}/replay/${this.step}?eyes=${this.eyes}`);
+      if (this.wanted === wanted) this.show(scene);
+    } catch (error) {
+      this.pause();
+      toast(error.message, "error");
+    }
+  }
+
+  show(scene) {
+    this.view.show(scene);
+    this.log.take(scene.log);
+    this.view.touch(scene.log.lines.filter((line) => line.step === scene.step).flatMap((line) => line.touches));
+    drawPanels(this.panels, scene, null, { vote() {}, back() {} });
+    fill(this.facts, ...scene.facts.map((fact) => h("span", {}, fact)));
+    this.where.textContent = `${scene.step} / ${this.about.steps}  ${this.log.last}`;
+    this.chart.at(scene.step);
+    history.replaceState({}, "", this.address());
+    if (scene.outcome && !this.sheet) {
+      this.sheet = h("button", { onclick: () => dialog(winners(scene), t("close"), scoreSheet(scene, (rule) => openRules(scene.game, rule))).classList.add("wide") }, t("score-sheet"));
+      this.page.querySelector(".replay-bar .answers")?.append(this.sheet);
+    }
+  }
+
+  toggle() {
+    if (this.playing) this.pause();
+    else this.run();
+  }
+
+  run() {
+    if (this.step >= this.about.steps) this.step = 0;
+    this.auto.textContent = t("pause");
+    const next = async () => {
+      await this.go(this.step + 1);
+      if (this.step >= this.about.steps) this.pause();
+      else if (this.playing) this.playing = setTimeout(next, Math.max(pause(), 120));
+    };
+    this.playing = setTimeout(next, 0);
+  }
+
+  pause() {
+    clearTimeout(this.playing);
+    this.playing = null;
+    this.auto.textContent = t("autoplay");
+  }
+
+  key(event) {
+    if (event.target.closest("input, select, dialog")) return;
+    const doing = { ArrowLeft: () => this.go(this.step - 1), ArrowRight: () => this.go(this.step + 1), Home: () => this.go(0), End: () => this.go(this.about.steps), " ": () => this.toggle() }[event.key];
+    if (!doing || (event.key === " " && event.target.closest("button, a"))) return;
+    event.preventDefault();
+    doing();
+  }
+
+  end() {
+    this.pause();
+    document.removeEventListener("keydown", this.keys);
+    this.view.end();
+  }
+}

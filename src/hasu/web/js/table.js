@@ -1,0 +1,372 @@
+// A table: the scene, what is asked, the players, the log and the chat.
+
+import { Choosing } from "./choosing.js";
+import { announce, dialog, fill, h, toast } from "./dom.js";
+import { drawHead } from "./head.js";
+import { Chat, Log } from "./log.js";
+import { Line } from "./net.js";
+import { drawPanels } from "./panels.js";
+import { drawPrompt } from "./prompt.js";
+import { openRules } from "./rules.js";
+import { SceneView } from "./scene.js";
+import { keep, pause, settings } from "./settings.js";
+import { scoreSheet, winners } from "./sheet.js";
+import { loadTexts, t } from "./text.js";
+import { gathering } from "./gathering.js";
+
+export async function tablePage(page, site, id) {
+  const table = new Table(page, site, id);
+  return () => table.end();
+}
+
+class Table {
+  constructor(page, site, id) {
+    this.page = page;
+    this.site = site;
+    this.id = id;
+    this.scene = null;
+    this.people = null;
+    this.queue = [];
+    this.choosing = new Choosing([]);
+    this.picked = null;
+    this.busy = false;
+    this.covered = null;
+    this.build();
+    this.keys = (event) => this.key(event);
+    document.addEventListener("keydown", this.keys);
+    this.line = new Line(id, (message) => this.heard(message), (open) => this.connected(open));
+  }
+
+  build() {
+    this.page.className = "table";
+    this.bar = h("section", { class: "prompt", "aria-live": "assertive", "aria-label": t("what-is-asked") });
+    this.facts = h("p", { class: "facts" });
+    this.panels = h("div", { class: "panels" });
+    const side = h("div", { class: "words" });
+    this.root = h("div", { class: "table-grid" },
+      h("div", { class: "play" }, this.bar, this.facts,
+        h("div", { class: "middle-row" }, h("div", { class: "areas-table" }), h("div", { class: "areas-board" })), h("div", { class: "areas-hand" })),
+      h("aside", { class: "side" }, this.panels, side));
+    fill(this.page, this.root);
+    this.view = new SceneView(this.root, (target) => this.click(target));
+    this.log = new Log(side, (rule) => this.rules(rule));
+    this.chatBox = /** @type {HTMLDetailsElement} */ (h("details", { class: "chat-box", open: settings.chat }, h("summary", {}, t("chat"))));
+    this.chatBox.addEventListener("toggle", () => keep({ chat: this.chatBox.open }));
+    side.append(this.chatBox);
+    this.chat = new Chat(this.chatBox, (text) => this.line.say({ do: "chat", text }));
+    this.head();
+  }
+
+  head() {
+    drawHead([
+      h("b", { class: "game-name" }, this.scene?.name ?? ""),
+      h("button", { class: "quiet", onclick: () => this.rules() }, t("rules"), h("kbd", {}, "R")),
+      h("button", { class: "quiet", onclick: () => this.menu() }, t("menu")),
+    ], async () => {
+      await loadTexts();
+      this.line.say({ do: "language", language: settings.language });
+      this.site.again();
+    });
+  }
+
+  // Hearing
+
+  heard(message) {
+    const takers = {
+      scene: () => this.arrive(message),
+      people: () => this.greet(message),
+      chat: () => this.chat.take(message),
+      hint: () => this.hinted(message),
+      error: () => this.refused(message),
+      rematch: () => this.offerRematch(message),
+      gathering: () => this.gather(message),
+    };
+    takers[message.say]?.();
+  }
+
+  connected(open) {
+    document.body.classList.toggle("cut-off", !open);
+    if (!open && this.scene) announce(t("connection-lost"));
+    if (open) this.busy = false;
+  }
+
+  gather(message) {
+    this.people = message;
+    gathering(this.page, message, this.id, (action) => this.line.say(action));
+  }
+
+  /** Other players' steps are shown one after the other, so that one can follow. */
+  arrive(scene) {
+    if (!this.root.isConnected) fill(this.page, this.root);
+    this.busy = false;
+    this.queue.push(scene);
+    if (this.queue.length === 1 && !this.timer) this.next();
+  }
+
+  next() {
+    this.timer = null;
+    const scene = this.queue.shift();
+    if (!scene) return;
+    this.show(scene);
+    if (this.queue.length > 0 || !this.mine(scene.by)) {
+      const wait = document.hidden ? 0 : this.queue.length > 14 ? pause() / 3 : pause();
+      this.timer = setTimeout(() => this.next(), wait);
+      if (this.queue.length > 0) this.lock();
+    }
+    if (this.queue.length === 0) this.afterLast();
+  }
+
+  skip() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    while (this.queue.length > 1) this.show(/** @type {any} */ (this.queue.shift()), true);
+    this.next();
+  }
+
+  mine(seat) {
+    return Boolean(this.people?.seats.some((one) => one.seat === seat && one.mine));
+  }
+
+  show(scene, quick = false) {
+    const first = this.scene === null;
+    this.scene = scene;
+    this.root.dataset.step = scene.step;
+    this.root.dataset.at = scene.prompt?.at ?? "";
+    const news = this.log.take(scene.log);
+    this.view.show(scene);
+    if (!first && !quick) this.view.touch(news.flatMap((line) => line.touches));
+    this.choosing = new Choosing(scene.prompt?.choices ?? []);
+    this.picked = null;
+    fill(this.facts, ...scene.facts.map((fact) => h("span", {}, fact)));
+    this.draw();
+    if (first) this.head();
+    document.title = this.asked() ? `● ${scene.name}` : `${scene.name} – Hasu`;
+    if (!first && news.length > 0) announce(news.map((line) => line.text).join(" "));
+  }
+
+  /** While steps of others are still being shown, nothing can be chosen. */
+  lock() {
+    this.choosing = new Choosing([]);
+    this.draw();
+  }
+
+  afterLast() {
+    this.handOver();
+    if (this.scene?.outcome && !this.told) {
+      this.told = true;
+      this.finish();
+    }
+  }
+
+  asked() {
+    return Boolean(this.scene?.prompt?.choices?.length);
+  }
+
+  // Drawing what can be done
+
+  draw() {
+    if (!this.scene) return;
+    const scene = this.scene;
+    const locked = this.choosing.choices.length === 0;
+    const prompt = locked && scene.prompt?.choices?.length ? null : scene.prompt;
+    const names = scene.waiting.map((seat) => scene.panels.find((panel) => panel.seat === seat)?.name).join(", ");
+    if (scene.outcome) this.drawEnd();
+    else drawPrompt(this.bar, prompt, this.choosing, this.picked, names, this.log.last, this.actions());
+    this.bar.classList.toggle("behind", this.queue.length > 0);
+    const labels = new Map();
+    for (const choice of this.choosing.left) {
+      for (const part of choice.parts) for (const target of part) {
+        labels.set(target, labels.has(target) ? "" : choice.text);
+      }
+    }
+    this.view.mark(this.picked ? new Set() : this.choosing.targets, this.choosing.clicked, labels);
+    drawPanels(this.panels, scene, this.people, {
+      vote: (seat) => this.line.say({ do: "vote", seat }),
+      back: (seat) => this.line.say({ do: "return", seat }),
+    });
+    this.view.mark(this.picked ? new Set() : this.choosing.targets, this.choosing.clicked, labels);
+  }
+
+  drawEnd() {
+    fill(this.bar,
+      h("div", { class: "question" }, h("h1", {}, winners(this.scene))),
+      h("div", { class: "answers" },
+        h("button", { class: "main", onclick: () => this.finish() }, t("score-sheet")),
+        h("a", { class: "button", href: `/replay/${this.id}`, "data-go": true }, t("replay")),
+        h("button", { onclick: () => this.line.say({ do: "rematch" }) }, t("rematch")),
+        h("a", { class: "button", href: "/", "data-go": true }, t("to-lobby"))));
+  }
+
+  actions() {
+    return {
+      play: (choice) => this.play(choice),
+      pick: (choice) => this.pick(choice),
+      back: () => this.back(),
+      undo: () => this.line.say({ do: "undo", seat: this.scene.eyes }),
+      withdraw: () => this.line.say({ do: "withdraw", seat: this.scene.eyes }),
+      hint: () => { this.line.say({ do: "hint", seat: this.scene.eyes }); toast(t("thinking-hint")); },
+      rules: (rule) => this.rules(rule),
+      skip: () => this.skip(),
+    };
+  }
+
+  // Choosing
+
+  click(target) {
+    if (this.busy || !this.choosing.click(target)) return;
+    const meant = this.choosing.meant;
+    if (meant) this.pick(meant);
+    else this.draw();
+  }
+
+  /** A choice is made; a sealed one waits for Ready. */
+  pick(choice) {
+    if (this.scene.prompt.sealed) {
+      this.picked = choice;
+      this.draw();
+      /** @type {HTMLElement | null} */ (this.bar.querySelector("button.main"))?.focus();
+    } else this.play(choice);
+  }
+
+  play(choice) {
+    if (this.busy) return;
+    const { seat, at } = this.scene.prompt;
+    if (!this.line.say({ do: "play", seat, at, choice: choice.choice })) {
+      toast(t("connection-lost"), "error");
+      return;
+    }
+    this.busy = true;
+  }
+
+  back() {
+    if (this.picked) {
+      this.picked = null;
+      this.choosing.clicked = [];
+    } else this.choosing.back();
+    this.draw();
+  }
+
+  refused(message) {
+    this.busy = false;
+    this.choosing.clicked = [];
+    this.picked = null;
+    toast(message.text, "error");
+    if (!this.scene) fill(this.page, h("p", { class: "empty", role: "alert" }, message.text, " ", h("a", { href: "/", "data-go": true }, t("to-lobby"))));
+    else this.draw();
+  }
+
+  hinted(message) {
+    if (message.seat !== this.scene?.eyes) return;
+    toast(t("hint-says", { text: message.text }));
+    const choice = this.choosing.choices.find((one) => one.choice === message.choice);
+    if (choice) this.view.hint(choice.parts.flat());
+  }
+
+  key(event) {
+    if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const doing = {
+      Escape: () => this.back(),
+      u: () => this.scene?.prompt?.undo && this.actions().undo(),
+      h: () => this.asked() && this.actions().hint(),
+      r: () => this.rules(this.scene?.prompt?.rule),
+      s: () => this.skip(),
+    }[event.key];
+    if (doing && this.scene) doing();
+  }
+
+  rules(rule) {
+    openRules(this.scene?.game ?? this.people?.game, rule).catch((error) => toast(error.message, "error"));
+  }
+
+  // People
+
+  greet(message) {
+    this.people = message;
+    if (this.scene) {
+      this.draw();
+      this.handOver();
+    }
+  }
+
+  /** On a shared device: cover the table before another person's turn. */
+  handOver() {
+    const mine = (this.people?.seats ?? []).filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
+    if (!this.scene || mine.length < 2 || this.queue.length > 0 || this.scene.outcome) return;
+    if (this.scene.waiting.includes(this.scene.eyes)) return;
+    const next = mine.find((seat) => this.scene.waiting.includes(seat));
+    if (next === undefined || this.covered?.seat === next) return;
+    this.cover(next);
+  }
+
+  cover(seat) {
+    this.covered?.box.remove();
+    const name = this.scene.panels.find((panel) => panel.seat === seat)?.name ?? "";
+    const sit = () => {
+      this.line.eyes = seat;
+      this.line.say({ do: "look", eyes: seat });
+      box.remove();
+      this.covered = null;
+      this.root.inert = false;
+    };
+    const button = h("button", { class: "main", onclick: sit }, t("i-am", { name }));
+    const box = h("div", { class: "cover", role: "dialog", "aria-modal": "true", "aria-label": t("hand-over", { name }) },
+      h("div", {}, h("p", {}, this.log.last), h("h1", {}, t("hand-over", { name })), h("p", {}, t("hand-over-why")), button));
+    this.covered = { seat, box };
+    this.root.inert = true;
+    this.page.append(box);
+    button.focus();
+  }
+
+  finish() {
+    const box = dialog(winners(this.scene), t("close"),
+      scoreSheet(this.scene, (rule) => this.rules(rule)),
+      h("div", { class: "answers" },
+        h("button", { class: "main", onclick: () => { box.close(); this.line.say({ do: "rematch" }); } }, t("rematch")),
+        h("button", { onclick: () => { box.close(); this.site.go(`/replay/${this.id}`); } }, t("replay"))));
+    box.classList.add("wide");
+  }
+
+  offerRematch(message) {
+    if (message.mine) {
+      this.site.go(`/t/${message.table}`);
+      return;
+    }
+    const box = dialog(t("rematch"), t("close"), h("p", {}, t("rematch-offered")),
+      h("button", { class: "main", onclick: () => { box.close(); this.site.go(`/t/${message.table}`); } }, t("come-along")));
+  }
+
+  menu() {
+    const pace = h("select", { onchange: (event) => keep({ pace: event.target.value }) },
+      ...["slow", "normal", "fast", "instant"].map((one) => h("option", { value: one, selected: one === settings.pace }, t(`pace-${one}`))));
+    dialog(t("menu"), t("close"),
+      h("p", {}, h("label", {}, t("pace"), " ", pace)),
+      h("p", {}, h("button", { onclick: () => copy(`${location.origin}/t/${this.id}`) }, t("copy-watch-link"))),
+      this.people?.seats.filter((seat) => seat.mine).map((seat) =>
+        h("p", {}, h("button", { onclick: () => this.seatLink(seat.seat) }, t("copy-seat-link", { name: seat.name })))),
+      h("h3", {}, t("keys")),
+      h("p", {}, t("keys-help")));
+  }
+
+  async seatLink(seat) {
+    const { api } = await import("./net.js");
+    const { url } = await api(`tables/${this.id}/seat-link?seat=${seat}`);
+    copy(new URL(url, location.origin).href);
+  }
+
+  end() {
+    clearTimeout(this.timer);
+    document.removeEventListener("keydown", this.keys);
+    this.line.end();
+    this.view.end();
+    document.title = "Hasu";
+  }
+}
+
+export async function copy(words) {
+  try {
+    await navigator.clipboard.writeText(words);
+    toast(t("copied"));
+  } catch {
+    dialog(t("link"), t("close"), h("input", { value: words, readonly: true, class: "link", onfocus: (event) => event.target.select() }));
+  }
+}

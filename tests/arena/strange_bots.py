@@ -1,0 +1,86 @@
+"""Bots for the tests: quick ones, and some that go wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from hasu.bots import Bot, Random
+from hasu.engine.view import View
+
+
+class First(Bot):
+    """Always the first choice."""
+
+    name = "first"
+
+    def choose(self, view: View) -> int:
+        return view.choices[0]
+
+
+class Last(Bot):
+    """Always the last choice."""
+
+    name = "last"
+
+    def choose(self, view: View) -> int:
+        return view.choices[-1]
+
+
+class Chatty(First):
+    """Prints while it plays."""
+
+    name = "chatty"
+
+    def choose(self, view: View) -> int:
+        print("let me see")
+        return super().choose(view)
+
+
+class Raises(Bot):
+    name = "raises"
+
+    def choose(self, view: View) -> int:
+        raise RuntimeError("out of ideas")
+
+
+class Cheats(Random):
+    """Plays well for a while, then something that is not offered."""
+
+    name = "cheats"
+
+    def choose(self, view: View) -> int:
+        return super().choose(view) if len(view.log) < 40 else 999
+
+
+class Leaves(Bot):
+    name = "leaves"
+
+    def choose(self, view: View) -> int:
+        sys.exit("bye")
+
+
+class Dies(Bot):
+    """Takes its process along."""
+
+    name = "dies"
+
+    def choose(self, view: View) -> int:
+        os._exit(7)
+
+
+class Picky(Bot):
+    """Cannot be made from a seed alone."""
+
+    name = "picky"
+
+    def __init__(self, seed: int, mood: str) -> None:
+        super().__init__(seed)
+        self.mood = mood
+
+    def choose(self, view: View) -> int:
+        return view.choices[0]
+
+
+class NotABot:
+    pass

@@ -1,0 +1,153 @@
+"""``hasu arena`` as its users meet it, and own bots in the other commands."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import hasu
+from hasu.bots.own import admitted
+from hasu.cli import arena as command
+from hasu.cli.app import app
+from hasu.engine.record import load
+
+STRANGE = "tests.arena.strange_bots"
+FIRST = f"{STRANGE}:First"
+SMALL = ("arena", "bidding", "--bots", f"random,{FIRST}", "--games", "8", "--workers", "0")
+
+
+@pytest.fixture(autouse=True)
+def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HASU_DATA_DIR", str(tmp_path))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "160")
+    monkeypatch.delenv("LC_ALL", raising=False)
+
+
+def told(*arguments: str, typed: str = "", status: int = 0) -> str:
+    result = CliRunner().invoke(app, list(arguments), input=typed, catch_exceptions=False)
+    assert result.exit_code == status, result.output
+    return result.output
+
+
+def as_json(*arguments: str) -> dict[str, object]:
+    result = CliRunner().invoke(app, [*arguments, "--json"], catch_exceptions=False)
+    found: dict[str, object] = json.loads(result.stdout)
+    return found
+
+
+def test_the_table_the_file_and_the_picture(tmp_path: Path) -> None:
+    shown = told(*SMALL)
+    assert FIRST in shown
+    assert "8 games with 2 seats, 4 deals" in shown
+    (file,) = (tmp_path / "arena").glob("bidding-*.jsonl")
+    assert str(file) in shown
+    assert len(file.read_text().splitlines()) == 9
+    assert file.with_suffix(".svg").read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "8 parties à 2 joueurs"), ("de", "8 Partien zu 2 Spielern")]
+)
+def test_in_other_languages(language: str, words: str) -> None:
+    assert words in told(*SMALL, "-l", language)
+
+
+def test_json_has_what_it_promises(tmp_path: Path) -> None:
+    found = as_json(*SMALL, "--out", str(tmp_path / "x.jsonl"))
+    rows = found["bots"]
+    assert isinstance(rows, list)
+    assert {row["name"] for row in rows} == {"random", FIRST}
+    for row in rows:
+        assert {"name", "games", "win_share", "rating", "interval"} <= set(row)
+        assert row["games"] == 8
+        assert len(row["interval"]) == 2
+    assert sum(row["win_share"] for row in rows) == pytest.approx(1, abs=0.001)
+
+
+def test_the_same_command_again_plays_nothing_and_says_the_same(tmp_path: Path) -> None:
+    arguments = (*SMALL, "--out", str(tmp_path / "x.jsonl"), "--picture", str(tmp_path / "p.svg"))
+    first = as_json(*arguments)
+    size = (tmp_path / "x.jsonl").stat().st_size
+    assert as_json(*arguments) == first
+    assert (tmp_path / "x.jsonl").stat().st_size == size
+    assert (tmp_path / "p.svg").exists()
+    with pytest.raises(hasu.InvalidInput, match="another tournament: there seed is 1, here 5"):
+        told(*arguments, "--seed", "5")
+
+
+def test_forfeits_are_told() -> None:
+    raises = f"{STRANGE}:Raises"
+    shown = told("arena", "bidding", "--bots", f"random,{raises}", "-g", "4", "-w", "0")
+    assert f"{raises} forfeited 4 games: RuntimeError: out of ideas" in shown
+
+
+def test_a_field() -> None:
+    found = as_json(
+        *("arena", "lotus", "-n", "3", "--bots", FIRST, "--field", "random", "-g", "3", "-w", "0")
+    )
+    assert found["games"] == 3
+    assert found["field"] == "random"
+
+
+def test_ctrl_c_tells_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*given: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "run", interrupted)
+    told_ = told(*SMALL, "--out", str(tmp_path / "x.jsonl"), status=130)
+    assert f"--out {tmp_path / 'x.jsonl'}" in told_
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["go"], "unknown game 'go'"),
+        (["lotus", "--seats", "9"], "lotus takes 2 to 4 seats, not 9"),
+        (["lotus", "--games", "0"], "--games must be at least 1"),
+        (["lotus", "--workers", "-1"], "--workers at least 0"),
+        (["lotus", "--bots", "random"], "at least two bots"),
+        (["lotus", "--bots", ""], "at least two bots"),
+        (["lotus", "--bots", "random,random"], "named twice"),
+        (["lotus", "--bots", "random,"], "unknown bot ''"),
+        (["lotus", "--bots", "random,hal"], "unknown bot 'hal'; known bots: random, greedy"),
+        (["lotus", "--field", "hal"], "unknown bot 'hal'"),
+        (["lotus", "--engine", "steam"], "unknown engine 'steam'"),
+        (["lotus", "-o", "colour=red"], "unknown option 'colour'"),
+        (["lotus", "-l", "xx"], "unknown language 'xx'"),
+        (["lotus", "--bots", "random,my.py:Bot"], "there is no file my.py"),
+    ],
+)
+def test_bad_input_is_one_clear_line(arguments: list[str], message: str) -> None:
+    with pytest.raises(hasu.HasuError, match=message):
+        told("arena", *arguments)
+
+
+def test_a_program_with_a_comma_is_quoted() -> None:
+    name = "program:cat a,b"
+    with pytest.raises(hasu.InvalidInput, match="unknown bot 'hal'"):
+        told("arena", "lotus", "--bots", f'hal,"{name}"')
+    assert name in admitted
+
+
+def test_own_bots_play_in_the_terminal_and_in_simulations(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    arguments = ("play", "lotus", "--seed", "3", "--save", str(path))
+    shown = told(*arguments, "-p", f"you,{FIRST}", typed="1\nq\n")
+    assert f"is a bot ({FIRST})" in shown
+    assert load(path).content["players"] == ["person", FIRST]
+    assert FIRST in told("simulate", "lotus", "-g", "2", "-n", "2", "--bots", f"random,{FIRST}")
+
+
+def test_a_record_cannot_start_programs_by_itself(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    told("play", "lotus", "--seed", "3", "--save", str(path), "-p", f"you,{FIRST}", typed="q\n")
+    admitted.clear()
+    with pytest.raises(hasu.InvalidInput, match="must be named on the command line"):
+        told("play", "--resume", str(path), typed="q\n")
+    assert "Garden" in told("play", "--resume", str(path), "-p", f"you,{FIRST}", typed="q\n")
+    told("play", "--resume", str(path), "-p", "you,random", typed="q\n")
+    assert load(path).content["players"] == ["person", "random"]

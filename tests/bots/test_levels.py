@@ -1,0 +1,109 @@
+"""Levels: their names and budgets, and no waiting for compiled code at a table."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+
+import hasu
+from hasu.bots import bot_named, bot_names, levels
+from hasu.bots.levels import LEVELS, Thinker, level_named
+from hasu.bots.search import Budget
+from hasu.engine.match import Match, secret_of
+from tests.bidding import GAME as BIDDING
+from tests.small_games import PEBBLES, PENNIES
+
+
+def test_the_levels_are_the_same_everywhere() -> None:
+    assert list(LEVELS) == ["novice", "casual", "skilled", "master"]
+    assert bot_names() == ("random", "greedy", "novice", "casual", "skilled", "master")
+
+
+def test_master_moves_within_two_seconds_on_two_cores() -> None:
+    budget = LEVELS["master"].budget
+    assert budget.seconds < 2
+    assert budget.threads == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("master@0.2", Budget(seconds=0.2, threads=2)),
+        ("master:playouts=500", Budget(playouts=500, threads=2)),
+        ("master:playouts=500,threads=1", Budget(playouts=500, threads=1)),
+        ("skilled:threads=3", Budget(playouts=LEVELS["skilled"].budget.playouts, threads=3)),
+    ],
+)
+def test_a_level_may_carry_its_own_budget(name: str, budget: Budget) -> None:
+    assert level_named(name).budget == budget
+    assert bot_named(name).name == name
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("master@soon", "'master@soon': a budget is like @0.5 or :playouts=500,threads=2"),
+        ("master:playouts", "not playouts="),
+        ("master:patience=3", "not patience=3"),
+        ("master:playouts=0", "playouts must be above 0"),
+        ("master@-1", "seconds must be above 0"),
+        ("master:playouts=5,seconds=1", "playouts or seconds, not both"),
+        ("lord@1", "unknown bot 'lord@1'; known bots: random, greedy, novice"),
+    ],
+)
+def test_a_wrong_budget_is_told(name: str, reason: str) -> None:
+    with pytest.raises(hasu.InvalidInput, match=reason):
+        bot_named(name)
+
+
+def test_nobody_waits_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the search is compiled an impatient bot plays at once, like greedy."""
+    started: list[Any] = []
+
+    def start(game: Any, *names: str) -> threading.Thread:
+        started.append((game.name, names))
+        return threading.Thread()
+
+    ready = False
+    monkeypatch.setattr(levels, "compile_in_background", start)
+    monkeypatch.setattr(levels, "is_ready", lambda game, name: ready)
+    monkeypatch.setattr(levels, "_preparing", {})
+    view = Match(BIDDING, 2, secret_of(1), {}).view(0)
+    bots = [bot_named("skilled", seed, patient=False) for seed in range(2)]
+    for bot in bots:
+        assert bot.choose(view) in view.choices
+        assert isinstance(bot, Thinker)
+        assert bot.searcher is None
+    assert started == [("bidding", ("search",))]  # once, whoever asks
+    ready = True
+    assert bots[0].choose(view) in view.choices
+    assert bots[0].searcher is not None  # type: ignore[attr-defined]
+
+
+def test_a_forced_choice_needs_no_search() -> None:
+    match = Match(PEBBLES, 2, secret_of(1), {}, teach=True)
+    match.state.pile = 1  # type: ignore[attr-defined]
+    bot = bot_named("master")
+    assert bot.choose(match.view(0)) == 1
+    assert bot.searcher is None  # type: ignore[attr-defined]
+
+
+def test_sealed_choices_are_mixed_and_open_ones_are_not() -> None:
+    sealed = Match(PENNIES, 2, secret_of(1), {}).view(0)
+    open_choice = Match(PEBBLES, 2, secret_of(1), {}).view(0)
+    name = "skilled:playouts=200"
+    assert len({bot_named(name, seed).choose(sealed) for seed in range(20)}) == 2
+    assert {bot_named(name, seed).choose(open_choice) for seed in range(8)} == {2}
+
+
+def test_a_new_seat_or_game_gets_a_new_searcher() -> None:
+    bot = bot_named("skilled:playouts=20")
+    match = Match(BIDDING, 2, secret_of(1), {})
+    seen = []
+    for seat in (0, 0, 1):
+        bot.choose(match.view(seat))
+        seen.append(bot.searcher)  # type: ignore[attr-defined]
+    assert seen[0] is seen[1]
+    assert seen[1] is not seen[2]

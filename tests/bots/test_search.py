@@ -1,0 +1,189 @@
+"""The search: right on games that are solved, honest, repeatable, within its budget."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hasu.bots.search import STYLE, Budget, Searcher
+from hasu.bots.search.playout import MARGIN, WIN, WORTH, go_on, judge
+from hasu.bots.search.sight import key_of, sight_of
+from hasu.bots.search.tree import EDGES, MOVE, NODES, NOWHERE, make_room, plant
+from hasu.engine.choices import Choices
+from hasu.engine.game import Game
+from hasu.engine.match import Match, secret_of
+from hasu.engine.play import weights_of
+from hasu.engine.state import State
+from tests.bidding import GAME as BIDDING
+from tests.small_games import HEADS, PEBBLES, PENNIES
+from tests.support import scramble_hidden
+
+DEEP = STYLE._replace(horizon=50)
+
+
+def match(game: Game, seed: int = 1) -> Match:
+    return Match(game, 2, secret_of(seed), {})
+
+
+def pebbles(pile: int) -> Match:
+    m = match(PEBBLES)
+    m.state.pile = pile  # type: ignore[attr-defined]
+    return m
+
+
+def searcher(game: Game, seat: int, playouts: int, threads: int = 1) -> Searcher:
+    return Searcher(game, seat, Budget(playouts=playouts, threads=threads), DEEP)
+
+
+@pytest.mark.parametrize("pile", [5, 6, 7, 9, 10, 11, 13])
+def test_finds_the_forced_win(pile: int) -> None:
+    found = searcher(PEBBLES, 0, 3000).look(pebbles(pile).view(0), 7)
+    assert found.best.choice == pile % 4
+    assert found.best.win > 0.8
+
+
+@pytest.mark.parametrize("pile", [3, 2])
+def test_takes_a_win_that_is_one_move_away(pile: int) -> None:
+    found = searcher(PEBBLES, 0, 30).look(pebbles(pile).view(0), 7)
+    assert found.best.choice == pile
+    assert found.best.win == 1.0
+
+
+def test_knows_a_lost_position() -> None:
+    found = searcher(PEBBLES, 0, 3000).look(pebbles(8).view(0), 7)
+    assert found.wins[0] < 0.2
+    assert all(prospect.win < 0.3 for prospect in found.prospects)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sealed_choices_converge_on_the_equilibrium(seat: int) -> None:
+    """Heads one time in three; whoever could see the other's penny would never mix."""
+    found = searcher(PENNIES, seat, 20_000).look(match(PENNIES).view(seat), 3)
+    heads = next(p for p in found.prospects if p.choice == HEADS)
+    assert heads.visits / found.playouts == pytest.approx(1 / 3, abs=0.08)
+    assert found.wins[0] == pytest.approx(1 / 3, abs=0.04)
+
+
+def test_a_sealed_choice_of_others_stays_unseen_in_the_tree() -> None:
+    m = match(BIDDING)
+    mine, other = m.state.copy(), m.state.copy()
+    other.prize[1], other.amount[1] = 1, 9  # type: ignore[attr-defined]
+    assert key(mine, 0, 0) == key(other, 0, 0)
+    assert key(mine, 0, 1) != key(other, 0, 1)  # the chooser knows its own choice
+    mine.prize[0] = 1  # type: ignore[attr-defined]
+    assert key(mine, 0, 0) != key(other, 0, 0)
+    assert key(mine, 0, 1) == key(m.state, 0, 1)  # and the searcher's stays its own
+
+
+def key(s: State, me: int, seat: int) -> int:
+    with np.errstate(over="ignore"):
+        return int(key_of(s.pack().view(np.uint64), sight_of(type(s), me), seat))
+
+
+def test_keys_depend_on_what_is_seen_alone() -> None:
+    s = match(BIDDING).state
+    for seed in range(5):
+        assert key(scramble_hidden(s, 0, seed), 0, 0) == key(s, 0, 0)
+    for change in ("round", "phase"):
+        other = s.copy()
+        setattr(other, change, 3)
+        assert key(other, 0, 0) != key(s, 0, 0)
+    assert key(s, 0, 0) != key(s, 0, 1)
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_makes_exactly_the_playouts_of_its_budget(threads: int) -> None:
+    thinking = searcher(PEBBLES, 0, 200, threads)
+    found = thinking.look(pebbles(10).view(0), 5)
+    assert found.playouts == 200
+    assert sum(prospect.visits for prospect in found.prospects) == 200
+    assert sum(Budget(playouts=200, threads=threads).shares()) == 200
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_finds_the_same(threads: int) -> None:
+    view = match(BIDDING).view(1)
+    first, second, other = (
+        searcher(BIDDING, 1, 150, threads).look(view, luck) for luck in (4, 4, 5)
+    )
+    assert first == second
+    assert first != other
+
+
+def test_the_tree_of_one_move_serves_the_next() -> None:
+    m, thinking = pebbles(10), searcher(PEBBLES, 0, 500)
+    first = thinking.look(m.view(0), 5)
+    assert first.reused == 0
+    m.play(0, first.best.choice)
+    m.play(1, 1)
+    second = thinking.look(m.view(0), 6)
+    assert second.reused > 50
+    assert second.playouts == 500
+    assert sum(prospect.visits for prospect in second.prospects) == 500 + second.reused
+
+
+def test_a_full_tree_goes_on_and_keeps_what_was_visited_last() -> None:
+    thinking = searcher(BIDDING, 0, 400)
+    thinking.trees = [plant(64)]
+    m = match(BIDDING)
+    for luck in range(5):
+        found = thinking.look(m.view(0), luck)
+        assert found.playouts == 400
+        assert thinking.trees[0].used[NODES] <= 64
+
+
+def test_making_room_keeps_nodes_with_their_edges() -> None:
+    thinking = searcher(PEBBLES, 0, 60)
+    tree = thinking.trees[0]
+    thinking.look(pebbles(11).view(0), 1)
+    before = visits_by_key(tree)
+    tree.nodes["last_move"][: tree.used[NODES] // 2] = -5  # long not visited
+    kept = {int(k) for k in tree.nodes["key"][tree.used[NODES] // 2 : tree.used[NODES]]}
+    small = tree._replace(nodes=tree.nodes[: tree.used[NODES]])
+    make_room(small)
+    after = visits_by_key(small)
+    assert set(after) == kept
+    assert all(after[k] == before[k] for k in kept)
+    assert (small.slots == NOWHERE).all()
+    assert small.used[MOVE] == 2
+    assert small.used[EDGES] == sum(len(edges) for edges in after.values())
+
+
+def visits_by_key(tree: Any) -> dict[int, list[tuple[int, int]]]:
+    found = {}
+    for node in tree.nodes[: tree.used[NODES]]:
+        edges, edge = [], int(node["first"])
+        while edge != NOWHERE:
+            edges.append((int(tree.edges[edge]["choice"]), int(tree.edges[edge]["visits"])))
+            edge = int(tree.edges[edge]["next"])
+        found[int(node["key"])] = edges
+    return found
+
+
+def test_the_searcher_answers_first_in_a_sealed_choice() -> None:
+    s, offered = match(BIDDING).state, Choices()
+    assert go_on(s.copy(), offered, 1) == 1
+    assert go_on(s.copy(), offered, 0) == 0
+
+
+def test_a_finished_game_is_judged_by_its_winners() -> None:
+    s = match(BIDDING).state
+    s.over, s.points, s.winner = 1, [9, 4], [1, 0]
+    results = np.zeros((3, 2))
+    judge(s, weights_of(s), STYLE, results)
+    assert results[WIN].tolist() == [1, 0]
+    assert results[MARGIN].tolist() == [5, -5]
+    assert results[WORTH, 0] > 0.8
+    s.winner = [1, 1]
+    judge(s, weights_of(s), STYLE, results)
+    assert results[WIN].tolist() == [0.5, 0.5]
+
+
+def test_an_unfinished_game_is_judged_by_the_lead() -> None:
+    s = match(BIDDING).state
+    results = np.zeros((3, 2))
+    s.points = [3, 0]  # one spread ahead: three to one
+    judge(s, weights_of(s), STYLE, results)
+    assert results[WIN].tolist() == pytest.approx([0.75, 0.25])

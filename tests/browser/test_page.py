@@ -1,0 +1,164 @@
+"""The page itself: languages, phones, keyboards, names for screen readers, replays."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from hasu import new
+from hasu.bots import bot_named
+from hasu.engine.record import record
+from tests.browser.conftest import Visit
+from tests.browser.player import GAMES, Player
+
+TITLES = {"en": "Play now", "fr": "Jouer", "de": "Spielen"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_lobby_speaks_the_browsers_language(visit: Visit, language: str) -> None:
+    page = visit(language=language)
+    expect(page.locator(".game")).to_have_count(4)
+    expect(page.locator(".play-now").first).to_have_text(TITLES[language])
+    assert page.locator("html").get_attribute("lang") == language
+
+
+def test_the_language_switches_in_the_game(player: Player) -> None:
+    player.play_now("lotus")
+    player.asked()
+    page = player.page
+    step = player.step()
+    page.locator("select.language").select_option("de")
+    player.at_table()
+    player.asked()
+    expect(page.locator(".prompt h1")).to_contain_text("Aktionen")
+    expect(page.locator(".panel dt").first).to_have_text("Blätter")
+    expect(page.locator(".log li").first).not_to_contain_text("holds")
+    assert player.step() == step
+    player.turn()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(visit: Visit, game: str) -> None:
+    player = Player(visit(width=390, height=844))
+    player.play_now(game)
+    player.asked()
+    for _ in range(6):
+        player.click_something()
+        player.asked()
+    page = player.page
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} px wider than the phone"
+    expect(page.locator(".prompt h1")).to_be_in_viewport()
+
+
+def test_by_keyboard_alone(player: Player) -> None:
+    page = player.page
+    page.locator("[data-game=lotus] .play-now").focus()
+    page.keyboard.press("Enter")
+    player.at_table()
+    for _ in range(8):
+        player.asked()
+        step = player.step()
+        for _ in range(12):
+            if player.step() != step:
+                break
+            _tab_to_a_choice(page)
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(80)
+        assert player.step() != step
+
+
+def _tab_to_a_choice(page: Page) -> None:
+    """Tab until something that glows, or an answer, has the focus."""
+    page.wait_for_function("() => document.querySelector('.prompt.asked')")
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        wanted = "[data-id].target, .answers > .answer, .amount .main, .picked + .main"
+        if page.evaluate(f"() => document.activeElement.matches('{wanted}')"):
+            return
+    raise AssertionError("no choice can be reached by Tab")
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("place", ["lobby", *GAMES])
+def test_names_and_contrast(visit: Visit, place: str, theme: str) -> None:
+    """What axe-core can check: names, roles, contrast, order of headings."""
+    page = visit()
+    page.evaluate(f"localStorage.hasu = JSON.stringify({{pace: 'instant', theme: '{theme}'}})")
+    page.reload()
+    if place != "lobby":
+        player = Player(page)
+        player.play_now(place)
+        player.asked()
+        player.turn()
+        player.asked()
+    expect(page.locator("button").first).to_be_visible()
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay_of_an_imported_record(visit: Visit, game: str, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    path.write_text(_played(game))
+    steps = len(json.loads(path.read_text())["steps"])
+    page = visit()
+    page.get_by_role("button", name="Import a record").click()
+    page.locator("dialog input[type=file]").set_input_files(path)
+    page.locator("dialog button.main").click()
+    where = page.locator(".where")
+    expect(where).to_contain_text(f"{steps} / {steps}")
+    page.get_by_role("button", name="One step back").click()
+    expect(where).to_contain_text(f"{steps - 1} / {steps}")
+    page.get_by_role("button", name="To the start").click()
+    expect(where).to_contain_text(f"0 / {steps}")
+    expect(page.locator(".areas-hand figure")).to_have_count(json.loads(path.read_text())["seats"])
+    page.get_by_label("Whose eyes").select_option("1")
+    expect(page.locator(".areas-hand figure")).to_have_count(1)
+    page.get_by_label("Step", exact=True).fill("5")
+    expect(where).to_contain_text(f"5 / {steps}")
+    moment = page.url
+    assert "step=5" in moment
+    assert "eyes=1" in moment
+    page.goto(moment)
+    expect(where).to_contain_text(f"5 / {steps}")
+    expect(page.locator(".chart polyline")).to_have_count(json.loads(path.read_text())["seats"])
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(where).to_contain_text(f"8 / {steps}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Export the record").click()
+    assert json.loads(Path(download.value.path()).read_text()) == json.loads(path.read_text())
+
+
+def _played(game: str) -> str:
+    """The record of a quick game between random bots."""
+    match = new(game, seed=5)
+    bot = bot_named("random", seed=5)
+    while match.outcome is None:
+        seat = min(match.to_move)
+        match.play(seat, bot.choose(match.view(seat)))
+    return record(match).to_json()
+
+
+def test_a_bad_record_is_refused_with_its_line(visit: Visit, tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text(_played("lotus").replace('"action", ', '"acton", ', 1))
+    page = visit()
+    page.get_by_role("button", name="Import a record").click()
+    page.locator("dialog input[type=file]").set_input_files(path)
+    page.locator("dialog button.main").click()
+    expect(page.locator(".toast.error")).to_contain_text("line")
+
+
+def test_the_rules_open_at_the_rule_that_matters(player: Player) -> None:
+    player.play_now("lotus")
+    player.asked()
+    page = player.page
+    rule = page.locator(".prompt button.rule").text_content()
+    page.locator(".prompt button.rule").click()
+    expect(page.locator("dialog .wanted .rule")).to_have_text(rule or "")
+    expect(page.locator("dialog .wanted")).to_be_in_viewport()

@@ -1,0 +1,197 @@
+"""Playing through the page, as people do: clicking, undoing, reloading, sharing a device."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hasu.engine.game import game_named
+from tests.browser.conftest import Visit
+from tests.browser.player import GAMES, Player
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots(player: Player, game: str) -> None:
+    seats = game_named(game).seats[0]
+    player.set_up(game, ["me", *["bot"] * (seats - 1)], level="random")
+    player.at_table()
+    player.play_to_the_end()
+    page = player.page
+    expect(page.locator("dialog .sheet")).to_be_visible()
+    columns = page.locator("dialog .sheet tbody tr").evaluate_all(
+        "rows => rows.map(r => [...r.querySelectorAll('td')].map(c => Number(c.textContent || 0)))"
+    )
+    totals = page.locator("dialog .sheet tfoot td").all_text_contents()
+    sums = [sum(column) for column in zip(*columns, strict=True)]
+    assert sums == [int(total) for total in totals], "the sheet explains every point"
+
+
+def test_one_click_starts_a_game(player: Player) -> None:
+    player.play_now("lotus")
+    expect(player.page.locator(".panel")).to_have_count(3)
+    player.asked()
+    player.turn()
+
+
+def test_a_part_narrows_the_rest_and_escape_takes_it_back(player: Player) -> None:
+    player.set_up("lotus", ["me", "bot"], {"first": 0})
+    player.at_table()
+    player.asked()
+    page = player.page
+    before = page.locator("[data-id].target").count()
+    player.click(page.locator("[data-id^='card:0:'].target").first.get_attribute("data-id") or "")
+    assert page.locator("[data-id].chosen").count() == 1
+    assert 0 < page.locator("[data-id^='flower:'].target").count() <= 1
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-id].chosen")).to_have_count(0)
+    assert page.locator("[data-id].target").count() == before
+
+
+def test_undo_until_something_is_revealed(player: Player) -> None:
+    player.set_up("lotus", ["me", "bot"], {"first": 0})
+    player.at_table()
+    player.asked()
+    page = player.page
+    step = player.step()
+    card = page.locator("[data-id^='card:0:'].target").first.get_attribute("data-id") or ""
+    player.click(card)
+    flower = page.locator("[data-id^='flower:'].target").first.get_attribute("data-id") or ""
+    player.click(flower)
+    player.wait_for_step(f"> {step}")
+    page.get_by_role("button", name="Undo").click()
+    player.wait_for_step(f"=== {step}")
+    expect(page.locator(f'[data-id="{card}"]')).to_have_count(1)
+
+
+def test_reload_in_mid_turn_goes_on_where_it_was(player: Player) -> None:
+    player.play_now("china")
+    player.asked()
+    player.turn()
+    player.asked()
+    page = player.page
+    step, asked = player.step(), page.locator(".prompt h1").text_content()
+    page.reload()
+    player.at_table()
+    player.asked()
+    assert (player.step(), page.locator(".prompt h1").text_content()) == (step, asked)
+    player.turn()
+
+
+def test_a_sealed_choice_between_two_browsers(visit: Visit) -> None:
+    """Nobody sees the other's choice before both are ready; it can be changed until then."""
+    host = Player(visit())
+    host.set_up("white-lotus", ["me", "link", "bot"])
+    link = _invitation(host.page)
+    guest = Player(visit(link), seed=2)
+    guest.page.locator("#name").fill("Bo")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.at_table()
+    guest.at_table()
+    for _ in range(400):
+        if _sealed(host.page) and _sealed(guest.page):
+            break
+        _click_if_asked(host)
+        _click_if_asked(guest)
+    assert _sealed(host.page)
+    assert _sealed(guest.page)
+    _seal(host)
+    expect(host.page.get_by_role("button", name="Change my choice")).to_be_visible()
+    expect(guest.page.locator(".panel .tag.done")).to_have_count(1)
+    host.page.get_by_role("button", name="Change my choice").click()
+    expect(guest.page.locator(".panel .tag.done")).to_have_count(0)
+    expect(host.page.locator(".prompt.asked .tag", has_text="sealed")).to_be_visible()
+    _seal(host)
+    step = guest.step()
+    _seal(guest)
+    guest.wait_for_step(f"> {step}")
+
+
+def _invitation(page: Page) -> str:
+    """The invitation as its button copies it, read from the fallback dialog."""
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
+    page.get_by_role("button", name="Copy the invitation").click()
+    address = page.locator("dialog input.link").input_value()
+    page.keyboard.press("Escape")
+    return re.sub(r"^https?://[^/]+", "", address)
+
+
+def _sealed(page: Page) -> bool:
+    return page.locator(".prompt.asked .question .tag", has_text="sealed").count() > 0
+
+
+def _click_if_asked(player: Player) -> None:
+    player.page.wait_for_timeout(60)
+    if player.page.locator(".prompt.asked").count() and not _sealed(player.page):
+        player.click_something()
+
+
+def _seal(player: Player) -> None:
+    """Choose and say Ready until nothing more is asked."""
+    for _ in range(60):
+        player.click_something()
+        if not player.page.locator(".prompt.asked").count():
+            return
+    raise AssertionError("the sealed choice did not end")
+
+
+def test_hot_seat_covers_the_table_between_turns(player: Player) -> None:
+    player.set_up("lotus", ["me", "here"], {"first": 0})
+    page = player.page
+    expect(page.locator(".cover h1")).to_have_text("Ann, your turn")
+    expect(page.locator("[data-id^='card:']")).to_have_count(0)
+    page.locator(".cover button").click()
+    player.at_table()
+    player.asked()
+    expect(page.locator("[data-id^='card:0:']")).to_have_count(4)
+    for _ in range(60):
+        if page.locator(".cover").count():
+            break
+        player.asked()
+        player.click_something()
+    expect(page.locator(".cover h1")).to_have_text("Bob, your turn")
+    page.locator(".cover button").click()
+    expect(page.locator("[data-id^='card:1:']")).to_have_count(4)
+    expect(page.locator("[data-id^='card:0:']")).to_have_count(0)
+
+
+def test_chat_and_presence(visit: Visit) -> None:
+    host = Player(visit())
+    host.set_up("lotus", ["me", "link"])
+    link = _invitation(host.page)
+    guest = Player(visit(link))
+    guest.page.locator("#name").fill("Bo")
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.at_table()
+    guest.page.get_by_label("Say something").fill("Hello <b>there</b>")
+    guest.page.keyboard.press("Enter")
+    expect(host.page.locator(".chat li")).to_have_text(re.compile("Bo.*Hello <b>there</b>"))
+    guest.page.goto("about:blank")
+    expect(host.page.locator(".panel .tag.away")).to_have_count(1)
+
+
+def test_an_onlooker_sees_only_what_is_public(visit: Visit) -> None:
+    host = Player(visit())
+    host.play_now("lotus")
+    watcher = visit(re.sub(r"^https?://[^/]+", "", host.page.url))
+    expect(watcher.locator(".areas-board svg.area")).to_be_visible()
+    expect(watcher.locator("[data-id^='card:']")).to_have_count(0)
+    expect(watcher.locator(".target")).to_have_count(0)
+
+
+def test_a_hint_shows_a_choice(player: Player) -> None:
+    player.play_now("lotus")
+    player.asked()
+    player.page.get_by_role("button", name="Hint").click()
+    expect(player.page.locator(".toast", has_text="I would choose")).to_be_visible()
+
+
+def test_rematch(player: Player) -> None:
+    player.set_up("lotus", ["me", "bot"], level="random")
+    player.at_table()
+    player.play_to_the_end()
+    before = player.page.url
+    player.page.locator("dialog").get_by_role("button", name="Rematch").click()
+    player.page.wait_for_url(lambda url: url != before)
+    player.asked()
