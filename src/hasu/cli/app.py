@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hasu.cli import analyse, bench, boards, games, play, records, simulate, warm
+from hasu.cli import analyse, bench, boards, games, play, records, simulate, tune, warm
 from hasu.version import VERSION
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("analyse")(analyse.analyse_record)
 app.command("bench")(bench.bench)
+app.command("tune")(tune.tune)
 app.command("warm")(warm.warm)
 app.add_typer(records.app, name="record")
 app.add_typer(boards.board_app, name="board")
