@@ -7,7 +7,6 @@ from functools import cache
 from importlib import import_module, resources
 from typing import Any
 
-from hasu.bots import bot_names
 from hasu.engine.boards import BoardOption
 from hasu.engine.chance import commitment
 from hasu.engine.game import Game, games
@@ -16,7 +15,7 @@ from hasu.engine.text import message, text
 from hasu.scene.present import scene_module
 from hasu.server.rows import RUNNING, Head, Person, Seat
 from hasu.server.screen import level_title, title_of
-from hasu.server.setup import usual_level
+from hasu.server.setup import levels, usual_level
 
 
 @cache
@@ -25,7 +24,7 @@ def games_shown(language: str) -> dict[str, Any]:
         "games": [_game(game, language) for game in games().values()],
         "levels": [
             {"name": level, "title": level_title(level, language), "usual": level == usual_level()}
-            for level in bot_names()
+            for level in levels()
         ],
         "default_level": usual_level(),
     }
