@@ -27,6 +27,7 @@ from hasu.scene.model import NOBODY, Piece, Scene
 from hasu.scene.present import present
 from hasu.scene.rules import rules
 from tests.games.china.table import (
+    CHU,
     EMISSARY,
     GREEN,
     HAN,
@@ -266,6 +267,22 @@ def test_alliances_show_who_leads_both_provinces() -> None:
     assert {"emissary:0:2:0", "emissary:1:2:0"} <= set(shown)
     assert "standing:2:0" not in shown
     assert "standing:5:0" in shown
+
+
+def test_many_emissaries_stand_behind_each_other_with_their_number() -> None:
+    s = table()
+    palace(s, A, *(f"Chu {number}" for number in range(1, 7)))
+    emissaries(s, A, CHU, 2)
+    emissaries(s, B, CHU, 2)
+    do(s)
+    shown = pieces(scene(look(s)))
+    assert shown["emissary:0:8:0"].x < shown["emissary:0:8:1"].x
+    assert "emissaries:0:8" not in shown
+    emissaries(s, B, CHU, 1)
+    shown = pieces(scene(look(s)))
+    assert shown["emissary:1:8:0"].x == shown["emissary:1:8:2"].x
+    assert (shown["emissaries:0:8"].text, shown["emissaries:1:8"].text) == ("2", "3")
+    assert "standing:8:0" in shown  # a sixth may come
 
 
 def test_hidden_tiles_look_alike_and_scored_provinces_are_marked() -> None:

@@ -321,6 +321,7 @@ def test_an_offer_is_shown_to_all_and_answered_by_buttons() -> None:
     drawn = shown(s, ONLOOKER)
     assert [letters(drawn, f"given-sum:{kind}") for kind in (0, 1)] == ["3", "0"]
     assert [letters(drawn, f"wanted-sum:{kind}") for kind in (0, 1)] == ["0", "1"]
+    assert piece(drawn, "given:0").name == "Ada gives 3 influence points"
     assert "Ada makes Ben an offer" in drawn.facts
     assert symbol(drawn, "next-other:2") == "disc-1"
     assert [targets(look(s, 1), choice) for choice in options(s, 1)] == [(), ()]

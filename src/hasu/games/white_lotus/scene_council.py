@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hasu.games.white_lotus.labels import both_points
 from hasu.games.white_lotus.scene_board import COUNCIL
 from hasu.games.white_lotus.state import NO_SEAT, WhiteLotus
 from hasu.games.white_lotus.words import combat_of, influence_of, short_name, word
@@ -79,16 +80,19 @@ def _talk(look: Look, s: WhiteLotus) -> Iterator[Piece]:
     for seat, x in ((s.bargainer, GIVER_X), (s.partner, TAKER_X)):
         yield _disc(look, seat, x, 56)
         yield _name(look, seat, x, 98)
-    yield from _sum("given", s.given, 28)
+    bargainer = look.names[s.bargainer]
+    gives = look.say("scene-gives", seat=bargainer, points=both_points(*s.given))
+    wants = look.say("scene-wants", seat=bargainer, points=both_points(*s.wanted))
+    yield from _sum("given", gives, s.given, 28)
     yield Piece("arrow-given", "arrow", WIDTH / 2, 56, scale=0.56)
-    yield from _sum("wanted", s.wanted, 110)
+    yield from _sum("wanted", wants, s.wanted, 110)
     yield Piece("arrow-wanted", "arrow", WIDTH / 2, 138, turn=180, scale=0.56)
     yield from _queue(look, s)
 
 
-def _sum(what: str, points: list[int], y: float) -> Iterator[Piece]:
+def _sum(what: str, name: str, points: list[int], y: float) -> Iterator[Piece]:
     for index, (symbol, x) in enumerate((("influence", 164), ("combat", 240))):
-        yield Piece(f"{what}:{index}", symbol, x, y, faded=points[index] == 0)
+        yield Piece(f"{what}:{index}", symbol, x, y, name, faded=points[index] == 0)
         words = str(points[index])
         yield Piece(f"{what}-sum:{index}", "words", x + 34, y, text=words, text_size=26)
 
