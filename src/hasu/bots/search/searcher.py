@@ -23,7 +23,7 @@ from hasu.engine.play import weights_of
 from hasu.engine.view import View
 
 CHUNK = 64  # playouts between two looks at the clock
-TREE_OF_SECONDS = 1 << 16  # nodes of a tree when only the time is limited
+TREE_OF_SECONDS = 1 << 15  # nodes of a tree when only the time is limited: some 20 MB
 SMALLEST_TREE = 1 << 8
 
 
