@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from hasu.bots import bot_named, bot_names
+from hasu.bots import bot_named
 from hasu.cli.common import (
     Given,
     Language,
@@ -35,7 +35,7 @@ def play(
     players: Annotated[
         str | None,
         typer.Option(
-            "--players", "-p", help="Who sits where: you,greedy,random. Several 'you' take turns."
+            "--players", "-p", help="Who sits where: you,casual,master. Several 'you' take turns."
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Makes every deal repeatable.")] = None,
@@ -111,17 +111,17 @@ def _resume(path: Path, spoken: str) -> None:
 
 
 def _players(given: str | None, seats: int | None, game: Game) -> tuple[str, ...]:
-    """Who sits where: a person first, greedy bots elsewhere, unless told otherwise."""
+    """Who sits where: a person first, casual bots elsewhere, unless told otherwise."""
     if given is None:
         count = game.check_seats(seats if seats is not None else game.default_seats)
-        return (PERSON, *("greedy",) * (count - 1))
+        return (PERSON, *("casual",) * (count - 1))
     named = tuple(name.strip() for name in given.split(","))
     if seats is not None and len(named) != seats:
         raise InvalidInput(f"{len(named)} players named for {seats} seats")
     game.check_seats(len(named))
     for name in named:
-        if name != "you" and name not in bot_names():
-            bot_named(name)
+        if name != "you":
+            bot_named(name)  # an unknown one is refused before anything starts
     return tuple(PERSON if name == "you" else name for name in named)
 
 
