@@ -31,11 +31,11 @@ def test_known_strengths_are_found_in_order(seats: int) -> None:
     chance = np.random.default_rng(seats)
     strengths = tuple(np.linspace(1.5, -1.5, 6))
     games = [
-        finish(strengths, tuple(chance.permutation(6)[:seats].tolist()), chance) for _ in range(900)
+        finish(strengths, tuple(chance.permutation(6)[:seats].tolist()), chance) for _ in range(600)
     ]
     found = rated(games, 6)
     assert all(better > worse for better, worse in pairwise(found[0]))
-    assert found[0] == pytest.approx(np.array(strengths) * POINTS, abs=75)
+    assert found[0] == pytest.approx(np.array(strengths) * POINTS, abs=90)
     assert found.mean(axis=1) == pytest.approx(0, abs=1e-6)
 
 
@@ -57,12 +57,12 @@ def test_intervals_of_shares_cover_too_and_shrink_with_more_games() -> None:
     widths = {}
     for games in (50, 800):
         hits, width = 0, 0.0
-        for _ in range(100):
+        for _ in range(50):
             won = (chance.random((games, 1)) < 0.9).astype(float)
             low, high = interval(shares(Weights(games), won, np.ones((games, 1)))[:, 0])
             hits += low <= 0.9 <= high
-            width += (high - low) / 100
-        assert 88 <= hits <= 100
+            width += (high - low) / 50
+        assert 43 <= hits <= 50
         widths[games] = width
     assert widths[50] == pytest.approx(4 * widths[800], rel=0.15)
 

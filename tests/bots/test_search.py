@@ -9,6 +9,7 @@ import pytest
 
 from hasu.bots.search import STYLE, Budget, Searcher
 from hasu.bots.search.playout import MARGIN, WIN, WORTH, go_on, judge
+from hasu.bots.search.searcher import CHUNK, lead
 from hasu.bots.search.sight import key_of, sight_of
 from hasu.bots.search.tree import EDGES, MOVE, NODES, NOWHERE, make_room, plant
 from hasu.engine.choices import Choices
@@ -100,6 +101,22 @@ def test_makes_exactly_the_playouts_of_its_budget(threads: int) -> None:
     assert found.playouts == 200
     assert sum(prospect.visits for prospect in found.prospects) == 200
     assert sum(Budget(playouts=200, threads=threads).shares()) == 200
+
+
+def test_a_budget_of_seconds_thinks_at_least_once_and_stops_when_all_is_clear() -> None:
+    hasty = Searcher(PEBBLES, 0, Budget(seconds=1e-9), DEEP)
+    assert hasty.look(pebbles(10).view(0), 5).playouts == CHUNK
+    sure = Searcher(PEBBLES, 0, Budget(seconds=0.5), DEEP)
+    found = sure.look(pebbles(3).view(0), 5)
+    assert found.best.choice == 3
+    assert found.best.visits > found.playouts / 2
+
+
+def test_the_lead_in_visits() -> None:
+    thinking = searcher(PEBBLES, 0, 90)
+    found = thinking.look(pebbles(10).view(0), 5)
+    first, second = (prospect.visits for prospect in found.prospects[:2])
+    assert lead(thinking.trees[0], 0) == first - second
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -12,8 +12,7 @@ GAMES = ("china", "lotus", "rice-wars", "white-lotus")
 
 # What can be clicked now: glowing shapes with a point inside the window, then buttons.
 SEEN = """() => {
-  const open = document.querySelector("dialog[open], .cover");
-  if (open || document.querySelector(".behind")) return null;
+  if (document.querySelector("dialog[open], .cover, .behind, [aria-busy=true]")) return null;
   const glowing = document.querySelectorAll(".table-grid [data-id].target");
   const shapes = [...glowing].map((e) => e.dataset.id);
   const buttons = document.querySelectorAll(".prompt.asked .answers > button.answer").length;
@@ -72,7 +71,7 @@ class Player:
     def asked(self) -> None:
         """Wait until something is asked of this player, or the game is over."""
         self.page.wait_for_function(
-            """() => !document.querySelector(".behind, .cover") &&
+            """() => !document.querySelector(".behind, .cover, [aria-busy=true]") &&
             document.querySelector(".prompt.asked, .prompt a[href^='/replay/']")""",
             timeout=60_000,
         )

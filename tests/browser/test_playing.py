@@ -15,7 +15,7 @@ from tests.browser.player import GAMES, Player
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots(player: Player, game: str) -> None:
     seats = game_named(game).seats[0]
-    player.set_up(game, ["me", *["bot"] * (seats - 1)], level="random")
+    player.set_up(game, ["me", *["bot"] * (seats - 1)], level="novice")
     player.at_table()
     player.play_to_the_end()
     page = player.page
@@ -188,7 +188,7 @@ def test_a_hint_shows_a_choice(player: Player) -> None:
 
 
 def test_rematch(player: Player) -> None:
-    player.set_up("lotus", ["me", "bot"], level="random")
+    player.set_up("lotus", ["me", "bot"], level="novice")
     player.at_table()
     player.play_to_the_end()
     before = player.page.url

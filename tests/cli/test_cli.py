@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from typer.testing import CliRunner
@@ -14,6 +15,8 @@ import hasu
 from hasu.cli.app import app
 from hasu.engine.compiled import compiled
 from hasu.engine.record import load, record
+from hasu.scene.look import OPEN
+from hasu.scene.picture import picture
 from tests.support import play_out
 
 
@@ -134,6 +137,49 @@ def test_records_are_verified_shown_and_replayed(tmp_path: Path) -> None:
     openly = run("record", "replay", str(path))
     assert "wins with" in openly
     assert "draws a card" not in openly  # without a seat's eyes every card is told
+
+
+def test_records_are_drawn(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    record(play_out(hasu.new("lotus", seats=3, seed=1), 1)).save(path)
+    assert run("record", "draw", str(path)).strip() == str(tmp_path / "game.svg")
+    ended = (tmp_path / "game.svg").read_text(encoding="utf-8")
+    ElementTree.fromstring(ended)
+    out = tmp_path / "other.svg"
+    drawn = {}
+    for name, given in {
+        "onlooker": ["--eyes", "onlooker"],
+        "seat": ["--eyes", "1"],
+        "open": ["--eyes", "open"],
+        "night": ["--eyes", "onlooker", "--night"],
+        "french": ["--eyes", "onlooker", "-l", "fr"],
+    }.items():
+        run("record", "draw", str(path), "--step", "20", "--out", str(out), *given)
+        drawn[name] = out.read_text(encoding="utf-8")
+        ElementTree.fromstring(drawn[name])
+    assert len({ended, *drawn.values()}) == 6
+    match = load(path).replay(20)
+    assert drawn["seat"] == picture(match, 1)
+    assert drawn["open"] == picture(match, OPEN)
+    assert "#1d1a18" in drawn["night"]
+    assert "Fleurs sauvages" in drawn["french"]
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (["--step", "999"], "no step 999; the record has steps 0 to "),
+        (["--step", "-1"], "no step -1; the record has steps 0 to "),
+        (["--eyes", "2"], r"nobody has the eyes '2'; say a seat \(0 to 1\), open or onlooker"),
+        (["--eyes", "me"], "nobody has the eyes 'me'"),
+        (["--out", "no/where.svg"], "cannot write no/where.svg"),
+    ],
+)
+def test_drawing_says_what_is_wrong(tmp_path: Path, given: list[str], message: str) -> None:
+    path = tmp_path / "game.json"
+    record(play_out(hasu.new("lotus", seats=2, seed=1), 1, stop=8)).save(path)
+    with pytest.raises(hasu.InvalidInput, match=message):
+        run("record", "draw", str(path), *given)
 
 
 def test_warm_compiles_ahead() -> None:

@@ -63,6 +63,7 @@ def test_starting_the_server_does_not_load_the_compiler() -> None:
         "import sys, hasu.cli.app, hasu.server.app; "
         "print([m for m in ('numba', 'alembic', 'psycopg') if m in sys.modules])"
     )
-    command = [sys.executable, "-c", source]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", source], capture_output=True, text=True, check=True
+    )
     assert done.stdout.strip() == "[]"

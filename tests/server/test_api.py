@@ -37,7 +37,7 @@ def test_games_are_described_with_options_and_levels(guest: Guests) -> None:
     kinds = {o["name"]: o["kind"] for o in by_name["china"]["options"]}
     assert (kinds["side"], kinds["board"]) == ("oneof", "board")
     levels = {level["name"] for level in found["levels"]}
-    assert {"random", "greedy"} <= levels
+    assert levels == {"novice", "casual", "skilled", "master"}
     assert found["default_level"] in levels
     assert [level["usual"] for level in found["levels"]].count(True) == 1
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from hasu.draw.svg import INK, LACQUER, SANS, SERIF, element, picture, text
 
-WIDTH, TOP, ROW, FOOT = 720.0, 64.0, 34.0, 56.0
-LEFT, RIGHT = 190.0, 90.0  # for names, and for shares of wins
+WIDTH, TOP, ROW, FOOT = 740.0, 64.0, 34.0, 56.0
+LEFT, RIGHT = 220.0, 90.0  # for names, and for shares of wins
 LONGEST_NAME = 24
 FOLDERS = re.compile(r"[^\s:]*/")
 STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
@@ -63,7 +63,7 @@ def _tick(x: float, rating: int, bottom: float) -> str:
 def _row(row: dict[str, Any], y: float, x: Callable[[float], float]) -> str:
     name = short(row["name"])
     if len(name) > LONGEST_NAME:
-        name = name[: LONGEST_NAME - 1] + "…"
+        name = "…" + name[1 - LONGEST_NAME :]
     start, end = (x(limit) for limit in row["interval"])
     plain = {"font_family": SANS, "font_size": 14, "fill": INK}
     return "".join(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -70,7 +70,8 @@ def here(tournament: Tournament, fixtures: Iterable[Fixture]) -> Iterator[Played
 def _hired(tournament: Tournament) -> _Worker:
     ours, theirs = _fresh.Pipe()
     process = _fresh.Process(target=_work, args=(tournament, theirs), daemon=True)
-    process.start()
+    with _undisturbed():
+        process.start()
     theirs.close()  # so that the end of the process is the end of the pipe
     return _Worker(process, ours)
 
@@ -92,12 +93,21 @@ def _dismiss(worker: _Worker) -> None:
     worker.process.join()
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Hold Ctrl-C back. What is started meanwhile never hears it: it is for us alone."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _work(tournament: Tournament, pipe: Connection) -> None:
-    """The life of a worker: games, one by one, until the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who hands out games
-    while True:
-        try:
-            fixture = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(play(tournament, fixture))
+    """The life of a worker: games, one by one, until nobody is at the other end."""
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(play(tournament, pipe.recv()))

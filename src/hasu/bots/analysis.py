@@ -18,8 +18,9 @@ import numpy as np
 
 from hasu.bots.search import Budget, Searcher
 from hasu.bots.search.playout import go_on
+from hasu.bots.search.searcher import edges_of
 from hasu.bots.search.sight import key_of
-from hasu.bots.search.tree import NODES, NOWHERE, Tree
+from hasu.bots.search.tree import NODES
 from hasu.engine.chance import seed_of
 from hasu.engine.choices import Choices, listed
 from hasu.engine.play import NOBODY_ASKED, apply
@@ -169,15 +170,7 @@ def _most_visited(
     found = np.flatnonzero(tree.nodes["key"][: tree.used[NODES]] == key)
     if not len(found):
         return None
-    visits = {c: n for c, n in _edges(tree, int(found[0])) if c in offered}
+    tried = ((int(e["choice"]), int(e["visits"])) for e in edges_of(tree, int(found[0])))
+    visits = {choice: count for choice, count in tried if choice in offered}
     best = max(visits, key=lambda c: visits[c], default=None)
     return best if best is not None and visits[best] >= FEWEST else None
-
-
-def _edges(tree: Tree, node: int) -> list[tuple[int, int]]:
-    """Choices and visits at a node."""
-    edges, edge = [], int(tree.nodes["first"][node])
-    while edge != NOWHERE:
-        edges.append((int(tree.edges["choice"][edge]), int(tree.edges["visits"][edge])))
-        edge = int(tree.edges["next"][edge])
-    return edges

@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import re
 import shlex
 import shutil
 import sys
@@ -31,10 +32,17 @@ Maker = Callable[[int], Bot]
 
 admitted: dict[str, Maker] = {}
 
+_PROGRAM = re.compile(r"program(@[^:]*)?:")
+_CLASS = re.compile(r".*\.py:|[\w.]+:[^\W\d]\w*$")
+
 
 def is_own(name: str) -> bool:
-    """Does ``name`` ask for a bot from outside Hasu?"""
-    return ":" in name
+    """Does ``name`` ask for a bot from outside Hasu?
+
+    >>> is_own("my_bot.py:Mine"), is_own("program:./mine"), is_own("master:playouts=500")
+    (True, True, False)
+    """
+    return bool(_PROGRAM.match(name) or _CLASS.match(name))
 
 
 def admit(name: str) -> None:
@@ -43,9 +51,7 @@ def admit(name: str) -> None:
     Names of Hasu's own bots are left to `bot_named`.
     """
     if is_own(name) and name not in admitted:
-        kind = name.partition(":")[0]
-        is_program = kind == "program" or kind.startswith("program@")
-        admitted[name] = _program(name) if is_program else _class(name)
+        admitted[name] = _program(name) if _PROGRAM.match(name) else _class(name)
 
 
 def fingerprint(name: str) -> str:

@@ -16,6 +16,7 @@ from hasu.cli import (
     records,
     serve,
     simulate,
+    tune,
     warm,
 )
 from hasu.version import VERSION
@@ -34,6 +35,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("analyse")(analyse.analyse_record)
 app.command("bench")(bench.bench)
+app.command("tune")(tune.tune)
 app.command("warm")(warm.warm)
 app.add_typer(records.app, name="record")
 app.add_typer(boards.board_app, name="board")

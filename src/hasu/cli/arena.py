@@ -112,7 +112,7 @@ def _run(
 
 
 def _show(shown: dict[str, Any], spoken: str) -> None:
-    table = Table(box=None, padding=(0, 1), pad_edge=False, show_edge=False)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     table.add_column(say(spoken, "heading-bot"), overflow="fold")
     for heading in ("games", "rating", "wins", "fair", "mean", "time"):
         table.add_column(say(spoken, f"heading-{heading}"), justify="right", no_wrap=True)

@@ -24,6 +24,7 @@ from hasu.engine.play import roam, setup
 # The player counts that the speed goals name; the default elsewhere.
 BENCH_SEATS = {"white-lotus": 4, "rice-wars": 4}
 ROUNDS = 6
+PLAYOUTS = 2000
 ENDLESS = 1_000_000
 
 
@@ -62,6 +63,7 @@ def measure(game: Game) -> dict[str, Any]:
         "interpreted": interpreted,
         "compiled": compiled,
         "ratio": round(compiled["decisions_per_s"] / interpreted["decisions_per_s"], 1),
+        "playouts_per_s": _playouts(game, seats),
         "cold_compile_s": cold,
         "warm_start_s": warm,
         "import_s": imported,
@@ -103,6 +105,28 @@ def _interpreted(game: Game, seats: int, number: int) -> tuple[float, float]:
         played += 1
     took = time.perf_counter() - start
     return decisions / took, played / took
+
+
+def _playouts(game: Game, seats: int) -> float:
+    """Playouts of the bots' search on one core, over positions of a random game; best round."""
+    from hasu.bots import bot_named
+    from hasu.bots.search import Budget, Searcher
+    from hasu.engine.match import Match, secret_of
+
+    match, player = Match(game, seats, secret_of(1), {}), bot_named("random")
+    rates = []
+    for number in range(ROUNDS):
+        seat = min(match.to_move)
+        searcher = Searcher(game, seat, Budget(playouts=PLAYOUTS))
+        searcher.look(match.view(seat), number)  # compiles, and fills the processor's caches
+        start = time.perf_counter()
+        searcher.look(match.view(seat), number + 1)
+        rates.append(PLAYOUTS / (time.perf_counter() - start))
+        for _ in range(10):
+            if match.outcome is None:
+                mover = min(match.to_move)
+                match.play(mover, player.choose(match.view(mover)))
+    return round(max(rates), 1)
 
 
 def _rates(best: tuple[float, float]) -> dict[str, float]:
@@ -158,6 +182,7 @@ def _show(report: list[dict[str, Any]]) -> None:
         "interpreted/s",
         "compiled/s",
         "ratio",
+        "playouts/s",
         "cold",
         "warm",
     ):
@@ -170,6 +195,7 @@ def _show(report: list[dict[str, Any]]) -> None:
             f"{row['interpreted']['decisions_per_s']:,.0f}",
             f"{row['compiled']['decisions_per_s']:,.0f}",
             f"{row['ratio']:.0f}",
+            f"{row['playouts_per_s']:,.0f}",
             f"{row['cold_compile_s']:.1f} s",
             f"{row['warm_start_s']:.2f} s",
         )

@@ -38,7 +38,7 @@ def play(
         typer.Option(
             "--players",
             "-p",
-            help="Who sits where: you,greedy,my_bot.py:Mine. Several 'you' take turns.",
+            help="Who sits where: you,casual,my_bot.py:Mine. Several 'you' take turns.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Makes every deal repeatable.")] = None,
@@ -118,17 +118,17 @@ def _resume(path: Path, players: str | None, spoken: str) -> None:
 
 
 def _players(given: str | None, seats: int | None, game: Game) -> tuple[str, ...]:
-    """Who sits where: a person first, greedy bots elsewhere, unless told otherwise."""
+    """Who sits where: a person first, casual bots elsewhere, unless told otherwise."""
     if given is None:
         count = game.check_seats(seats if seats is not None else game.default_seats)
-        return (PERSON, *("greedy",) * (count - 1))
+        return (PERSON, *("casual",) * (count - 1))
     named = bots_from(given)
     if seats is not None and len(named) != seats:
         raise InvalidInput(f"{len(named)} players named for {seats} seats")
     game.check_seats(len(named))
     for name in named:
         if name != "you":
-            bot_named(name)
+            bot_named(name)  # an unknown one is refused before anything starts
     return tuple(PERSON if name == "you" else name for name in named)
 
 

@@ -1,4 +1,4 @@
-"""``hasu record``: verify, show and replay records."""
+"""``hasu record``: verify, show, replay and draw records."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Annotated
 import typer
 
 from hasu.cli.common import Language, console, language_of, say
-from hasu.engine.errors import RecordError
+from hasu.engine.errors import InvalidInput, RecordError
 from hasu.engine.match import Match
 from hasu.engine.record import Record, load
 from hasu.engine.state import ONLOOKER
 
-app = typer.Typer(help="Verify, show or replay a record.", no_args_is_help=True)
+app = typer.Typer(help="Verify, show, replay or draw a record.", no_args_is_help=True)
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (JSON).")]
 Seat = Annotated[
@@ -90,3 +90,49 @@ def replay(
         console.print(match.tell(happening, spoken), markup=False)
     console.print()
     console.print(match.board(ONLOOKER if seat is None else seat, spoken), markup=False)
+
+
+@app.command()
+def draw(
+    file: File,
+    step: Annotated[int | None, typer.Option("--step", help="After so many steps.")] = None,
+    eyes: Annotated[
+        str, typer.Option("--eyes", help="A seat (counted from 0), open or onlooker.")
+    ] = "onlooker",
+    night: Annotated[bool, typer.Option("--night", help="In the colours of the night.")] = False,
+    language: Language = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Where to write; else beside FILE.")
+    ] = None,
+) -> None:
+    """Draw the table at its end, or after some steps, as an SVG picture."""
+    from hasu.scene.palette import DAY, NIGHT
+    from hasu.scene.picture import picture
+
+    match = _after(load(file), step)
+    drawn = picture(match, _eyes(eyes, match), language_of(language), NIGHT if night else DAY)
+    target = out or file.with_suffix(".svg")
+    try:
+        target.write_text(drawn, encoding="utf-8")
+    except OSError as error:
+        raise InvalidInput(f"cannot write {target}: {error.strerror}") from error
+    console.print(f"{target}", markup=False, soft_wrap=True)
+
+
+def _after(record: Record, step: int | None) -> Match:
+    steps = len(record.steps)
+    if step is not None and not 0 <= step <= steps:
+        raise InvalidInput(f"there is no step {step}; the record has steps 0 to {steps}")
+    return record.replay(step)
+
+
+def _eyes(given: str, match: Match) -> int:
+    """Whose eyes a word or number means."""
+    from hasu.scene.look import OPEN
+
+    words = {"open": OPEN, "onlooker": ONLOOKER} | {str(n): n for n in range(match.seats)}
+    if given not in words:
+        raise InvalidInput(
+            f"nobody has the eyes {given!r}; say a seat (0 to {match.seats - 1}), open or onlooker"
+        )
+    return words[given]

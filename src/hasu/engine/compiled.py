@@ -12,6 +12,8 @@ import hashlib
 import os
 import platform
 import shutil
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -26,7 +28,7 @@ from hasu.engine import entries, play
 from hasu.engine.chance import MASK, STRIDE, keyed, product, scramble
 from hasu.engine.choices import Choices
 from hasu.engine.events import emit
-from hasu.engine.game import Game
+from hasu.engine.game import Game, is_shipped
 from hasu.engine.record import Record
 from hasu.engine.rules import registered
 from hasu.engine.state import State
@@ -252,16 +254,42 @@ def drop_outdated(game: Game) -> None:
 def compile_in_background(game: Game, *names: str) -> threading.Thread:
     """Start compiling some entry points, or all, without waiting for them.
 
-    So nobody's first move is held up.
+    So nobody's first move is held up. The work is done by a process of its own that gives
+    way to others; here the result is only loaded, so a server goes on answering meanwhile.
     """
+    wanted = names or entry_names()
 
     def compile_all() -> None:
-        for name in names or entry_names():
+        if is_shipped(game):
+            _compile_elsewhere(game, wanted)
+        for name in wanted:
             compiled(game).entry(name)
 
     thread = threading.Thread(target=compile_all, name=f"compile-{game.name}", daemon=True)
     thread.start()
     return thread
+
+
+_ELSEWHERE = """
+import os, sys
+from importlib import import_module
+from hasu.engine.compiled import compiled
+from hasu.engine.game import game_named
+if hasattr(os, "nice"):
+    os.nice(10)
+game, modules, names = sys.argv[1:]
+for module in modules.split():
+    import_module(module)
+for name in names.split():
+    compiled(game_named(game)).entry(name)
+"""
+
+
+def _compile_elsewhere(game: Game, names: tuple[str, ...]) -> None:
+    """Fill the cache in another process. If that fails, this one compiles for itself."""
+    modules = [module for name in names if name in doors for module in doors[name].modules]
+    command = [sys.executable, "-c", _ELSEWHERE, game.name, " ".join(modules), " ".join(names)]
+    subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def seeds_from(seed: int, start: int, count: int, stream: int) -> npt.NDArray[np.int64]:

@@ -80,6 +80,11 @@ def add(game: Game) -> None:
     _added[game.name] = game
 
 
+def is_shipped(game: Game) -> bool:
+    """Does the game come with Hasu, so that every process finds it?"""
+    return _shipped().get(game.name) is game
+
+
 def games() -> dict[str, Game]:
     """All games by name."""
     return dict(sorted((_shipped() | _added).items()))

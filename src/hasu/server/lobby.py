@@ -8,7 +8,6 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from hasu.bots import bot_names
 from hasu.engine.boards import BoardOption
 from hasu.engine.chance import commitment
 from hasu.engine.game import Game, games
@@ -19,7 +18,7 @@ from hasu.engine.text import LANGUAGES, message, text
 from hasu.scene import present
 from hasu.server.rows import RUNNING, Head, Person, Seat
 from hasu.server.screen import level_title, title_of
-from hasu.server.thinking import usual_level
+from hasu.server.thinking import levels, usual_level
 
 REST = 2.0  # seconds that warming up leaves to the first visitor between languages
 
@@ -30,7 +29,7 @@ def games_shown(language: str) -> dict[str, Any]:
         "games": [_game(game, language) for game in games().values()],
         "levels": [
             {"name": level, "title": level_title(level, language), "usual": level == usual_level()}
-            for level in bot_names()
+            for level in levels()
         ],
         "default_level": usual_level(),
     }

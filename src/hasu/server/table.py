@@ -84,6 +84,8 @@ class Table:
                     raise Refusal("failed") from error
                 self.head = replace(self.head, summary=summary)
                 self._accept(trial, action)
+                if summary.outcome is not None:
+                    self._tables.thinkers.forget(self.id)
                 break
         self.tell()
         self.let_bots_play()

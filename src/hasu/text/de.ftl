@@ -59,3 +59,9 @@ turning-points = Wendepunkte
 no-turning-points = Keine Wendepunkte: Jede Wahl war etwa so gut wie die beste.
 turning-cost = Schritt { $step }: { $name } hat { $cost } Gewinnaussicht verschenkt.
 turning-swing = Schritt { $step }: Die Aussicht von { $name } ist seit der letzten eigenen Wahl von { $before } auf { $now } gegangen.
+
+heading-weight = Gewicht
+heading-before = vorher
+heading-after = jetzt
+tuned-better = Die neuen Gewichte gewinnen { $share } (± { $error }) von { $games } Spielen gegen die alten auf allen anderen Plätzen; { $fair } wäre ausgeglichen. So werden sie verwendet:
+tuned-not-better = Nicht besser als der Zufall: { $share } (± { $error }) von { $games } Spielen gegen die alten Gewichte; { $fair } wäre ausgeglichen.

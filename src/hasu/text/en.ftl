@@ -59,3 +59,9 @@ turning-points = Turning points
 no-turning-points = No turning points: every choice was about as good as the best.
 turning-cost = Step { $step }: { $name } gave away { $cost } of the chance to win.
 turning-swing = Step { $step }: the chance of { $name } has gone from { $before } to { $now } since the last own choice.
+
+heading-weight = weight
+heading-before = before
+heading-after = now
+tuned-better = The new weights win { $share } (± { $error }) of { $games } games against the old in all other seats; { $fair } would be even. To use them:
+tuned-not-better = Not better beyond chance: { $share } (± { $error }) of { $games } games against the old weights; { $fair } would be even.

@@ -59,3 +59,9 @@ turning-points = Tournants
 no-turning-points = Aucun tournant : chaque choix valait à peu près le meilleur.
 turning-cost = Étape { $step } : { $name } a cédé { $cost } de ses chances de gagner.
 turning-swing = Étape { $step } : les chances de { $name } sont passées de { $before } à { $now } depuis son dernier choix.
+
+heading-weight = poids
+heading-before = avant
+heading-after = maintenant
+tuned-better = Les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places ; { $fair } serait l’égalité. Pour les utiliser :
+tuned-not-better = Pas mieux que le hasard : { $share } (± { $error }) de { $games } parties contre les anciens poids ; { $fair } serait l’égalité.

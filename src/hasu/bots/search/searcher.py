@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -23,7 +23,8 @@ from hasu.engine.play import weights_of
 from hasu.engine.view import View
 
 CHUNK = 64  # playouts between two looks at the clock
-TREE_OF_SECONDS = 1 << 16  # nodes of a tree when only the time is limited
+OFTEN = 16 * CHUNK  # and between two looks at the lead
+TREE_OF_SECONDS = 1 << 15  # nodes of a tree when only the time is limited: some 20 MB
 SMALLEST_TREE = 1 << 8
 
 
@@ -118,11 +119,15 @@ class Searcher:
             share = self.budget.shares()[number]
             self._run(packed, number, share, luck)
             return share
-        made = 0
+        made, start = 0, time.monotonic()
         while made == 0 or time.monotonic() < deadline:
-            self._run(packed, number, CHUNK, luck)
+            top = self._run(packed, number, CHUNK, luck)
             luck = (luck + CHUNK * STRIDE) & MASK
             made += CHUNK
+            now = time.monotonic()
+            still = made * (deadline - now) / (now - start)  # playouts to come, at this pace
+            if made % OFTEN == 0 and lead(self.trees[number], top) > still:
+                break  # more thought would not change the choice
         return made
 
     def _run(self, packed: Any, number: int, playouts: int, luck: int) -> int:
@@ -131,6 +136,20 @@ class Searcher:
         tree, desk = self.trees[number], self._desks[number]
         where = (self.style, self.sight, tree, desk)
         return int(entry(packed, self.seat, playouts, luck, self.weights, *where))
+
+
+def edges_of(tree: Tree, node: int) -> Iterator[Any]:
+    """The edges of a node, as records."""
+    edge = int(tree.nodes["first"][node])
+    while edge != NOWHERE:
+        yield tree.edges[edge]
+        edge = int(tree.edges["next"][edge])
+
+
+def lead(tree: Tree, node: int) -> int:
+    """By how many visits the first choice of a node is ahead of the second."""
+    visits = sorted((int(edge["visits"]) for edge in edges_of(tree, node)), reverse=True)
+    return visits[0] - visits[1] if len(visits) > 1 else visits[0]
 
 
 def _spread(think: Any, threads: int) -> Iterable[int]:
@@ -158,13 +177,10 @@ def _merged(trees: list[Tree], tops: list[int]) -> tuple[Prospect, ...]:
     """The roots of all trees as one, by choice."""
     sums: dict[int, Any] = {}
     for tree, top in zip(trees, tops, strict=True):
-        edge = int(tree.nodes["first"][top])
-        while edge != NOWHERE:
-            e = tree.edges[edge]
+        for e in edges_of(tree, top):
             numbers = np.array([e["visits"], e["worth"], e["win"], e["margin"], e["lean"]], float)
             choice = int(e["choice"])
             sums[choice] = sums[choice] + numbers if choice in sums else numbers
-            edge = int(e["next"])
     found = []
     for choice, numbers in sums.items():
         visits, worth, win, margin, lean = numbers.tolist()

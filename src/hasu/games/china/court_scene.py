@@ -26,12 +26,15 @@ def court(look: Look, s: China) -> Area:
         look.say("scene-court"),
         WIDTH,
         LIGHT_HEIGHT if light else HEIGHT,
-        "" if light else _captions(look),
+        "" if light else _captions(look, s),
         pieces=(*_cards(look, s), *_supply(look, s), *more),
     )
 
 
-def _captions(look: Look) -> str:
+def _captions(look: Look, s: China) -> str:
+    captions = [("scene-influences", CAPTION)]
+    if any(s.played):
+        captions.append(("scene-played-cards", PLAYED_CAPTION))
     return "".join(
         text(
             look.say(words),
@@ -42,7 +45,7 @@ def _captions(look: Look) -> str:
             font_size=20,
             fill="var(--muted)",
         )
-        for words, y in (("scene-influences", CAPTION), ("scene-played-cards", PLAYED_CAPTION))
+        for words, y in captions
     )
 
 

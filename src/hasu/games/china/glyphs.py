@@ -50,6 +50,7 @@ def symbols(board: str) -> dict[str, str]:
         "standing-place": _standing_place(),
         "scored": _scored(),
         "pair": _pair(),
+        "number": element("g"),  # carries only its text
     }
     for owner in OWNERS:
         found[f"palace-{owner}"] = _palace(owner)

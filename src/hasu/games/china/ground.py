@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hasu.draw.svg import SERIF, element, text
+from hasu.draw.svg import SERIF, Point, element, text
 from hasu.games.china.atlas import (
     HEIGHT,
     NAME_BELOW,
@@ -32,7 +32,7 @@ def ground(board: str) -> str:
     land = atlas(board)
     return "".join(
         [
-            _sea(land),
+            _sea(),
             element("path", d="".join(map(path, land.outlines)), fill="var(--paper)"),
             *(_province(land, province) for province in range(PROVINCES)),
             _brushed(land.outlines),
@@ -65,27 +65,25 @@ def uneven(ring: Ring, most: float) -> Ring:
 # Land and water
 
 
-def _sea(land: Atlas) -> str:
-    """The sea lies in the east; three washes make its shore soft."""
-    coast = ((1.0, 0.09), (0.93, 0.17), (0.78, 0.24), (0.74, 0.45), (0.76, 0.7), (0.7, 0.86),
-             (0.66, 0.95), (0.63, 1.02), (1.02, 1.02), (1.02, 0.09))  # fmt: skip
-    shore = curve([(round(x * WIDTH), round(y * HEIGHT)) for x, y in coast], closed=True)
+def _sea() -> str:
+    """The sea lies in the east; three washes, one within the other, make its shore soft."""
+    steppe = element("rect", width=WIDTH, height=HEIGHT, fill="var(--sunk)", opacity=0.55)
     washes = "".join(
-        element(
-            "path",
-            d=shore,
-            fill="var(--water)",
-            stroke="var(--water)",
-            stroke_width=width,
-            opacity=opacity,
-        )
-        for width, opacity in ((36, 0.35), (16, 0.5), (1, 0.9))
+        element("path", d=_shore(wider), fill="var(--water)", opacity=opacity)
+        for wider, opacity in ((22, 0.35), (10, 0.5), (0, 0.9))
     )
-    return _frame("var(--sunk)") + element("svg", washes + _waves(), width=WIDTH, height=HEIGHT)
+    return steppe + washes + _waves()
 
 
-def _frame(fill: str) -> str:
-    return element("rect", width=WIDTH, height=HEIGHT, fill=fill, opacity=0.55)
+def _shore(wider: int) -> str:
+    """From the north-eastern corner down to the southern edge, under the provinces."""
+    course = ((930, 122), (780, 173), (740, 324), (760, 504), (700, 619), (660, 684))
+    points: list[Point] = [
+        (WIDTH, 65 - wider),
+        *((x - wider, y) for x, y in course),
+        (630 - wider, HEIGHT),
+    ]
+    return f"{curve(points)}H{WIDTH}Z"
 
 
 def _waves() -> str:

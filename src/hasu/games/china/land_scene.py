@@ -5,17 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hasu.draw.svg import element
-from hasu.engine.text import Text, message
 from hasu.games.china.atlas import PLAQUE_HEIGHT, PLAQUE_WIDTH, Atlas, atlas
 from hasu.games.china.cards import tables
+from hasu.games.china.dragon_scene import alliances, on_dragon
 from hasu.games.china.glyphs import owner_of, road_symbol
 from hasu.games.china.ground import path
+from hasu.games.china.owners import name_of, seat_of, supply
 from hasu.games.china.reach import builder
-from hasu.games.china.scoring import most_emissaries
 from hasu.games.china.state import (
-    ALLIANCES,
     COLOURS,
-    EMPEROR,
     PROVINCES,
     Ask,
     China,
@@ -23,12 +21,11 @@ from hasu.games.china.state import (
 )
 from hasu.games.china.state import Piece as Kind
 from hasu.games.china.words import PROVINCE_NAMES, card_name, colour_name, space_name, tile_name
-from hasu.scene.layout import row
 from hasu.scene.look import Look
 from hasu.scene.model import NOBODY, Piece, Spot
 
 DECK = (44, 54)
-FIRST_CARD, CARD_STEP = 112, 66
+FIRST_CARD, CARD_STEP = 116, 70
 DISCARDS = (955, 666)
 CARD_SCALE = 0.72
 
@@ -87,10 +84,6 @@ def _counted(look: Look, s: China, numbers: list[int]) -> str:
     return ", ".join(there) or "–"
 
 
-def name_of(look: Look, s: China, who: int) -> str:
-    return look.names[who] if who < s.seats else look.say("scene-emperor")
-
-
 def _space_names(s: China) -> tuple[str, ...]:
     return tuple(space_name(s, space) for space in range(s.spaces))
 
@@ -113,9 +106,8 @@ def land_pieces(look: Look, s: China, board: str) -> list[Piece]:
         *_here(s),
         *_roads(s, land),
         *(p for space in range(s.spaces) for p in _on_space(look, s, land, space)),
-        *(p for province in range(PROVINCES) for p in _on_dragon(look, s, land, province)),
-        *_alliances(look.text, board),
-        *(p for alliance in range(ALLIANCES) for p in _leaders(look, s, land, alliance)),
+        *(p for province in range(PROVINCES) for p in on_dragon(look, s, land, province)),
+        *alliances(look, s, board),
     ]
 
 
@@ -146,7 +138,7 @@ def _on_space(look: Look, s: China, land: Atlas, space: int) -> list[Piece]:
         fresh = not s.fortified[space]
         found.append(
             Piece(f"fortification:{space}", "fortification", x, y, name, faded=fresh,
-                  came=_supply(s, "fortification", s.active))
+                  came=supply(s, "fortification", s.active))
         )  # fmt: skip
     if s.tile[space] != Tile.NONE and pending != Kind.PALACE:
         found.append(_tile(look, s, space, x, y))
@@ -157,7 +149,7 @@ def _on_space(look: Look, s: China, land: Atlas, space: int) -> list[Piece]:
         found.append(
             Piece(f"palace:{space}", f"palace-{owner_of(who, s.seats)}", x, y - raised, name,
                   seat_of(s, who), faded=pending == Kind.PALACE,
-                  came=_supply(s, "palaces", who))
+                  came=supply(s, "palaces", who))
         )  # fmt: skip
     return found
 
@@ -178,100 +170,6 @@ def _tile(look: Look, s: China, space: int, x: float, y: float) -> Piece:
     else:
         name = look.say("scene-tile", place=place, tile=tile_name(tile - Tile.YELLOW))
     return Piece(f"tile:{space}", f"tile-{tile}", x, y, name)
-
-
-def _supply(s: China, kind: str, who: int) -> tuple[str, ...]:
-    """Where a piece of a colour comes from."""
-    if who >= s.seats:
-        return (f"{kind}-left:{EMPEROR}", "court")
-    return (f"{kind}-left:{who}", f"panel:{who}")
-
-
-def seat_of(s: China, who: int) -> int:
-    """The emperor has no seat."""
-    return who if who < s.seats else NOBODY
-
-
-def _on_dragon(look: Look, s: China, land: Atlas, province: int) -> list[Piece]:
-    """Emissaries side by side, places for those who may still come, the score token."""
-    x, y = land.dragons[province]
-    coming = _coming(s, province)
-    standing = [
-        (who, number)
-        for who in range(tables(s))
-        for number in range(s.emissaries[who][province] + (who == coming))
-    ]
-    places = max(len(standing), s.most[province])
-    half = PLAQUE_WIDTH / 2 - 14
-    at = row(places, x - half, x + half, 24)
-    found = [
-        Piece(f"standing:{province}:{index}", "standing-place", place, y)
-        for index, place in enumerate(at[len(standing) :])
-    ]
-    for (who, number), place in zip(standing, at, strict=False):
-        name = look.say(
-            "scene-emissary", seat=name_of(look, s, who), province=PROVINCE_NAMES[province]
-        )
-        found.append(
-            Piece(f"emissary:{who}:{province}:{number}", f"emissary-{owner_of(who, s.seats)}",
-                  place, y, name, seat_of(s, who),
-                  faded=number == s.emissaries[who][province],
-                  came=_supply(s, "emissaries", who))
-        )  # fmt: skip
-    if s.scored[province]:
-        name = look.say("scene-scored", province=PROVINCE_NAMES[province])
-        found.append(
-            Piece(f"scored:{province}", "scored", x + PLAQUE_WIDTH / 2, y - PLAQUE_HEIGHT / 2, name)
-        )
-    return found
-
-
-def _coming(s: China, province: int) -> int:
-    """Whose emissary is chosen for a province and not yet paid, or NOBODY."""
-    here = not s.over and s.asked[s.active] == Ask.PAYMENT and s.province == province
-    return builder(s) if here and s.piece == Kind.EMISSARY else NOBODY
-
-
-@lru_cache(maxsize=32)
-def _alliances(text: Text, board: str) -> tuple[Piece, ...]:
-    land = atlas(board)
-    return tuple(
-        Piece(
-            f"alliance:{number}",
-            f"alliance-{number}",
-            *land.alliances[number - 1],
-            text.say(
-                message(
-                    "scene-alliance",
-                    number=number,
-                    province=PROVINCE_NAMES[one],
-                    other=PROVINCE_NAMES[other],
-                )
-            ),
-        )
-        for number, (one, other) in enumerate(land.pairs, 1)
-    )
-
-
-def _leaders(look: Look, s: China, land: Atlas, alliance: int) -> list[Piece]:
-    """Who would score an alliance now: a disc beside its number."""
-    here, there = s.alliance[alliance]
-    if not s.crowd[here] or not s.crowd[there]:
-        return []
-    most_here, most_there = most_emissaries(s, here), most_emissaries(s, there)
-    leading = [
-        who
-        for who in range(s.seats)
-        if s.emissaries[who][here] == most_here and s.emissaries[who][there] == most_there
-    ]
-    x, y = land.alliances[alliance]
-    points = s.crowd[here] + s.crowd[there]
-    return [
-        Piece(f"leads:{alliance + 1}:{who}", f"leads-{who}", place, y + 20,
-              look.say("scene-leads", seat=look.names[who], number=alliance + 1, points=points),
-              who)
-        for who, place in zip(leading, row(len(leading), x - 20, x + 20, 20), strict=True)
-    ]  # fmt: skip
 
 
 # Cards

@@ -229,7 +229,7 @@ def _rewards(look: Look, s: Lotus) -> list[Piece]:
     if seat < 0:
         return []
     x, y = pond.CENTRES[s.flower]
-    places = [(x + 78 * side, y + 22 + 49 * half) for half in (-1, 1) for side in (-1, 1)]
+    places = [(x + 78 * side, y + 22 + 50 * half) for half in (-1, 1) for side in (-1, 1)]
     return [
         Piece(
             f"reward:{reward}",

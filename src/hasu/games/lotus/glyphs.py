@@ -212,9 +212,9 @@ def _plaque(icon: str) -> str:
     """A reward to choose: an icon, and room for a word at (0, 0)."""
     board = element(
         "rect",
-        x=-75,
+        x=-72,
         y=-66,
-        width=150,
+        width=144,
         height=88,
         rx=10,
         fill="var(--paper)",

@@ -77,7 +77,7 @@ def _dragonfly(seat: int) -> str:
         )
         for y, turn in ((-6, -16), (2, 14), (-6, 196), (2, 166))
     )
-    tail = element("path", d="M-3 6L-1.5 25H1.5L3 6Z", fill=seals.colour(seat))
+    tail = element("path", d="M-3 6L-1.5 22H1.5L3 6Z", fill=seals.colour(seat))
     head = element("circle", cy=-15, r=5, fill=seals.colour(seat))
     return wings + tail + head + element("g", mark(seat), transform="translate(0 -2)")
 

@@ -7,6 +7,7 @@ from functools import cache
 from hasu.draw.svg import element
 from hasu.games.rice_wars.aims import LOOKING
 from hasu.games.rice_wars.card_faces import (
+    CARD_HEIGHT,
     CARD_WIDTH,
     Face,
     advisor_face,
@@ -25,8 +26,10 @@ from hasu.scene.layout import row
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
-WIDTH, HEIGHT = 720, 190
-SEEN = 0.84  # the size of cards of another hand
+WIDTH = 360
+HEAD = 88  # the height of the line that says who acts against whom
+SEEN = 0.8  # the size of cards of another hand
+ABREAST = 3
 
 
 def affairs(look: Look, s: RiceWars) -> tuple[Area, ...]:
@@ -54,10 +57,14 @@ def _aim_area(look: Look, s: RiceWars) -> Area:
     face, symbol = _means(s)
     looking = s.stage == LOOKING
     pieces = _seen(look, s) if looking else [_played(look, s, face, symbol)]
+    height = HEAD + _high(SEEN) * -(-len(pieces) // ABREAST) if looking else HEAD + _high(1)
     title = say(look, "scene-aim", name=names[0], card=face.name)
-    places = (62, 180) if looking else (150, 560)
-    ground = _ground(tuple(names), tuple(colours), places)
-    return Area("aim", "table", title, WIDTH, HEIGHT, ground, (), tuple(pieces))
+    ground = _ground(tuple(names), tuple(colours))
+    return Area("aim", "table", title, WIDTH, height, ground, (), tuple(pieces))
+
+
+def _high(scale: float) -> float:
+    return CARD_HEIGHT * scale + 8
 
 
 def _means(s: RiceWars) -> tuple[Face, str]:
@@ -73,21 +80,21 @@ def _played(look: Look, s: RiceWars, face: Face, symbol: str) -> Piece:
     by_card = s.source != NONE
     name = full_name(look, face, "scene-card" if by_card else "scene-advisor")
     came = ("discards",) if by_card else ("court",)
-    return Piece("means", symbol, 340, HEIGHT / 2, name, scale=1 if by_card else 0.9, came=came)
+    return Piece("means", symbol, WIDTH / 2, HEAD + _high(1) / 2, name, came=came)
 
 
 @cache
-def _ground(names: tuple[str, ...], colours: tuple[int, ...], places: tuple[int, int]) -> str:
+def _ground(names: tuple[str, ...], colours: tuple[int, ...]) -> str:
     parts = []
-    for x, name, colour in zip(places, names, colours, strict=False):
+    for x, name, colour in zip((92, 268), names, colours, strict=False):
         parts += [
-            element("g", seals.disc(colour, 22), transform=f"translate({x} 80)"),
-            written(name, x, 132, 110, "middle"),
+            element("g", seals.disc(colour, 20), transform=f"translate({x} 28)"),
+            written(name, x, 74, 150, "middle"),
         ]
     arrow = element(
         "path",
         d="M-24 0C-8 -3 4 2 20 0M8 -12L22 0L8 12",
-        transform=f"translate({places[1] - 60} 80)",
+        transform="translate(180 28)",
         fill="none",
         stroke="var(--lacquer)",
         stroke_width=5,
@@ -99,12 +106,16 @@ def _ground(names: tuple[str, ...], colours: tuple[int, ...], places: tuple[int,
 def _seen(look: Look, s: RiceWars) -> list[Piece]:
     """The hand that the actor looks at; for all others its backs."""
     cards = _known(look, s)
+    found = []
     half = CARD_WIDTH * SEEN / 2
-    places = row(len(cards), 240 + half, WIDTH - half - 4, CARD_WIDTH * SEEN + 8)
-    return [
-        Piece(piece, symbol, x, HEIGHT / 2, name, scale=SEEN, came=(f"panel:{s.victim}",))
-        for (piece, symbol, name), x in zip(cards, places, strict=True)
-    ]
+    for first in range(0, len(cards), ABREAST):
+        abreast = cards[first : first + ABREAST]
+        y = HEAD + _high(SEEN) * (first / ABREAST + 0.5)
+        places = row(len(abreast), half + 8, WIDTH - half - 8, CARD_WIDTH * SEEN + 6)
+        for (piece, symbol, name), x in zip(abreast, places, strict=True):
+            came = (f"panel:{s.victim}",)
+            found.append(Piece(piece, symbol, x, y, name, scale=SEEN, came=came))
+    return found
 
 
 def _known(look: Look, s: RiceWars) -> list[tuple[str, str, str]]:

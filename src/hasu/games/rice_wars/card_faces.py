@@ -13,7 +13,7 @@ from hasu.games.rice_wars.state import ADVISORS, KINDS, Effect, RiceWars, Trigge
 from hasu.scene.look import Look
 
 CARD_WIDTH, CARD_HEIGHT = 136, 176
-ADVISOR_WIDTH, ADVISOR_HEIGHT = 232, 128
+ADVISOR_WIDTH, ADVISOR_HEIGHT = 346, 118
 LETTER = 0.53  # the usual width of a letter, in its size
 
 # The colour of the band tells when a card can be used.
@@ -125,7 +125,7 @@ def draw_card(face: Face, texts: Text) -> str:
             _price(left + CARD_WIDTH - 19, top + 19, face.cost),
             _line(texts.say(message(_moment(face))), 0, top + 51, 14.5, "var(--muted)"),
             block(_short(face, texts), 0, 11, CARD_WIDTH - 14, 4, 18),
-            _bonus(face.bonus, 0, CARD_HEIGHT / 2 - 20),
+            _bonus(face.bonus, left + 44, CARD_HEIGHT / 2 - 20),
         )
     )
 
@@ -137,9 +137,9 @@ def draw_advisor(face: Face, texts: Text) -> str:
         (
             _paper(ADVISOR_WIDTH, ADVISOR_HEIGHT),
             _band(left, top, ADVISOR_WIDTH, face.trigger),
-            _name(face.name, left + 10, top + 23, 182),
+            _name(face.name, left + 10, top + 23, 290),
             _price(left + ADVISOR_WIDTH - 19, top + 19, face.cost),
-            block(_service(face, texts), 0, -2, ADVISOR_WIDTH - 16, 2, 18.5),
+            block(_service(face, texts), 0, -3, ADVISOR_WIDTH - 16, 2, 19),
         )
     )
 
@@ -180,7 +180,7 @@ def _price(x: float, y: float, cost: int) -> str:
 
 
 def _bonus(bonus: int, x: float, y: float) -> str:
-    """What the card adds when it lies face down in a fight."""
+    """What it adds face down in a fight; at the left, so that cards may overlap."""
     blades = element(
         "path",
         d="M-9 9L9 -9M-9 -9L9 9",

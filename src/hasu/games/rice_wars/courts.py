@@ -20,54 +20,55 @@ from hasu.scene.layout import row
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
-WIDTH, HEIGHT = 720, 144
-BIDS = 64  # more height while bids are made
+WIDTH = 360
+PITCH = ADVISOR_HEIGHT + 12  # one advisor below the other
+BIDS = 56  # the height of a row of bids
+ABREAST = 3  # bids in a row
 
 
 def court_area(look: Look, s: RiceWars) -> Area:
     slots = [slot for slot in range(SLOTS) if s.advisor[slot] != NONE]
-    places = row(len(slots), ADVISOR_WIDTH / 2 + 4, WIDTH - ADVISOR_WIDTH / 2 - 4, 240)
     pieces: list[Piece] = []
-    for slot, x in zip(slots, places, strict=True):
-        pieces += _advisor(look, s, slot, x)
+    for number, slot in enumerate(slots):
+        pieces += _advisor(look, s, slot, (number + 0.5) * PITCH)
+    height = PITCH * len(slots)
     if bidding(s):
-        pieces += _bids(look, s)
-    title = say(look, "scene-advisors")
-    height = HEIGHT + (BIDS if bidding(s) else 0)
-    return Area("court", "table", title, WIDTH, height, "", (), tuple(pieces))
+        bids = _bids(look, s, height)
+        pieces += bids
+        height += BIDS * -(-len(bids) // ABREAST)
+    return Area("court", "table", say(look, "scene-advisors"), WIDTH, height, "", (), tuple(pieces))
 
 
-def _advisor(look: Look, s: RiceWars, slot: int, x: float) -> list[Piece]:
-    """The card, the services left at its foot, a hammer while it is auctioned."""
-    advisor, y = s.advisor[slot], HEIGHT / 2
+def _advisor(look: Look, s: RiceWars, slot: int, y: float) -> list[Piece]:
+    """The card with the services left; a frame while it is auctioned."""
+    advisor, x = s.advisor[slot], WIDTH / 2
     up = bidding(s) and s.slot == slot
-    card = Piece(
-        f"advisor:{slot}",
-        f"advisor-{advisor}",
-        x,
-        y,
-        full_name(look, advisor_face(s, advisor), "scene-advisor"),
-        faded=bidding(s) and not up,
-    )
-    found = [card]
+    found = [
+        Piece(
+            f"advisor:{slot}",
+            f"advisor-{advisor}",
+            x,
+            y,
+            full_name(look, advisor_face(s, advisor), "scene-advisor"),
+            faded=bidding(s) and not up,
+        )
+    ]
     if up:
-        found.insert(
-            0, Piece("up", "up", x, y, say(look, "scene-up", advisor=advisor_name(s, advisor)))
-        )
+        name = say(look, "scene-up", advisor=advisor_name(s, advisor))
+        found.insert(0, Piece("up", "up", x, y, name))
     if s.waiting[slot]:
-        found.append(
-            Piece(f"waits:{slot}", "asked", x + 92, y + 40, say(look, "scene-waits"), scale=0.8)
-        )
-    return found + _services(look, s, slot, x, y + 40)
+        waits = say(look, "scene-waits")
+        found.append(Piece(f"waits:{slot}", "asked", x + 150, y + 38, waits, scale=0.8))
+    return found + _services(look, s, slot, y + 39)
 
 
-def _services(look: Look, s: RiceWars, slot: int, x: float, y: float) -> list[Piece]:
+def _services(look: Look, s: RiceWars, slot: int, y: float) -> list[Piece]:
     served = [seat for seat in range(s.seats) if s.service[seat][slot] > 0]
     return [
         Piece(
             f"service:{seat}:{slot}",
             f"service-{seat}",
-            at,
+            x,
             y,
             say(look, "scene-services", name=look.names[seat], services=s.service[seat][slot]),
             seat,
@@ -76,27 +77,32 @@ def _services(look: Look, s: RiceWars, slot: int, x: float, y: float) -> list[Pi
             faded=bool(s.served[seat][slot]),
             came=(f"panel:{seat}",),
         )
-        for seat, at in zip(served, row(len(served), x - 84, x + 84, 58), strict=True)
+        for seat, x in zip(served, row(len(served), 44, WIDTH - 44, 64), strict=True)
     ]
 
 
-def _bids(look: Look, s: RiceWars) -> list[Piece]:
+def _bids(look: Look, s: RiceWars, top: float) -> list[Piece]:
     """One paper for everyone who bids; only the own number can be read."""
     seats = [seat for seat in range(s.seats) if s.bidding[seat]]
-    return [
-        Piece(
-            f"bid:{seat}",
-            f"bid-{seat}",
-            x,
-            HEIGHT + BIDS / 2 - 6,
-            say(look, "scene-bid", name=look.names[seat]),
-            seat,
-            f"\u2002\u2002{_bid(s, seat)}",
-            text_size=26,
-            came=(f"panel:{seat}",),
-        )
-        for seat, x in zip(seats, row(len(seats), 80, WIDTH - 80, 130), strict=True)
-    ]
+    found = []
+    for first in range(0, len(seats), ABREAST):
+        abreast = seats[first : first + ABREAST]
+        y = top + BIDS * (first / ABREAST + 0.5)
+        for seat, x in zip(abreast, row(len(abreast), 60, WIDTH - 60, 120), strict=True):
+            found.append(
+                Piece(
+                    f"bid:{seat}",
+                    f"bid-{seat}",
+                    x,
+                    y,
+                    say(look, "scene-bid", name=look.names[seat]),
+                    seat,
+                    f"\u2002\u2002{_bid(s, seat)}",
+                    text_size=26,
+                    came=(f"panel:{seat}",),
+                )
+            )
+    return found
 
 
 def _bid(s: RiceWars, seat: int) -> str:

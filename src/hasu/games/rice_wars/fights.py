@@ -20,28 +20,41 @@ from hasu.scene.layout import row
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
-WIDTH, HEIGHT = 720, 276
-HALF = 352  # the width of a side
-MEN, CARDS = 78, 192  # the heights of the two rows
-SIZE = 0.82  # of cards
+WIDTH = 360
+SIDE, BARE = 226, 106  # the height of one side, and while no cards lie there
+MEN, CARDS = 71, 159  # in it, the middle of the men and of the cards
+SIZE = 0.68  # of cards
+PLATES = 106  # the height of a row of choices of soldiers
+ABREAST = 4
 
 
 def fight_area(look: Look, s: RiceWars) -> Area:
     names = tuple(daimyo_name(look, s, daimyo) for daimyo in s.fighter)
     colours = tuple(colour_of(s, daimyo) for daimyo in s.fighter)
-    pieces = [_emblem(look, s), *_turned(look, s)]
+    high = SIDE if _cards_lie(s) else BARE
+    pieces: list[Piece] = []
     for side in range(2):
-        pieces += [*_strength(look, s, side), *_men(look, s, side), *_cards(look, s, side)]
+        top = side * high
+        pieces += [*_strength(look, s, side, top), *_men(look, s, side, top)]
+        pieces += [*_cards(look, s, side, top), *_asked(look, s, side, top)]
+    pieces += [Piece("clash", "clash", WIDTH - 40, high, _title(look, s), scale=0.8)]
+    pieces += _turned(look, s)
+    plates, height = squads(look, s, 2 * high)
     return Area(
         "fight",
         "table",
         _title(look, s),
         WIDTH,
-        HEIGHT,
-        _ground(names, colours),
+        2 * high + height,
+        _ground(names, colours, high),
         (),
-        (*pieces, *_asked(look, s), *squads(look, s)),
+        (*pieces, *plates),
     )
+
+
+def _cards_lie(s: RiceWars) -> bool:
+    sizes = [0 if is_neutral(s, daimyo) else s.down_size[daimyo] for daimyo in s.fighter]
+    return any(sizes) or any(s.blind) or any(s.turned) or any(map(any, s.shown))
 
 
 def _title(look: Look, s: RiceWars) -> str:
@@ -51,34 +64,21 @@ def _title(look: Look, s: RiceWars) -> str:
 
 
 @cache
-def _ground(names: tuple[str, ...], colours: tuple[int, ...]) -> str:
-    """Two mats that face each other."""
+def _ground(names: tuple[str, ...], colours: tuple[int, ...], high: float) -> str:
+    """Two mats, the attacker's above the defender's."""
     parts = []
     for side, (name, colour) in enumerate(zip(names, colours, strict=True)):
-        x = 4 if side == 0 else WIDTH - HALF - 4
-        at = x + 26 if side == 0 else x + HALF - 26
-        mat = brushed(x, 4, HALF, HEIGHT - 8, 1.8)
+        y = side * high
+        mat = brushed(4, y + 4, WIDTH - 8, high - 8, 1.8)
         parts += [
             element("path", d=mat, fill="var(--raised)", stroke="var(--ink)", stroke_width=1.6),
-            element("g", seals.disc(colour, 14), transform=f"translate({at} 28)"),
-            written(
-                name, at + (24 if side == 0 else -24), 36, 166, "start" if side == 0 else "end"
-            ),
+            element("g", seals.disc(colour, 14), transform=f"translate(30 {y + 28})"),
+            written(name, 52, y + 36, 140),
         ]
     return "".join(parts)
 
 
-def _across(side: int, x: float) -> float:
-    """A place on one side, counted from its outer edge."""
-    return x if side == 0 else WIDTH - x
-
-
-def _emblem(look: Look, s: RiceWars) -> Piece:
-    """What it is about, between the two."""
-    return Piece("clash", "clash", WIDTH / 2, 48, _title(look, s))
-
-
-def _strength(look: Look, s: RiceWars, side: int) -> list[Piece]:
+def _strength(look: Look, s: RiceWars, side: int, top: float) -> list[Piece]:
     known = has_strength(s, side)
     ahead = "shield-ahead" if leader(s) == side else "shield"
     name = say(
@@ -91,8 +91,8 @@ def _strength(look: Look, s: RiceWars, side: int) -> list[Piece]:
         Piece(
             f"strength:{side}",
             ahead,
-            _across(side, 290),
-            MEN - 16,
+            WIDTH - 100,
+            top + 46,
             name,
             text=str(s.strength[side]) if known else "–",
             text_size=36,
@@ -100,13 +100,13 @@ def _strength(look: Look, s: RiceWars, side: int) -> list[Piece]:
     ]
     if helped(s, side):
         help_name = say(look, "scene-helped", bonus=helped(s, side))
-        x = _across(side, 222)
         words = f"+{helped(s, side)}"
-        found.append(Piece(f"helped:{side}", "help", x, MEN, help_name, text=words, text_size=24))
+        place = (WIDTH - 34, top + 46)
+        found.append(Piece(f"helped:{side}", "help", *place, help_name, text=words, text_size=24))
     return found
 
 
-def _men(look: Look, s: RiceWars, side: int) -> list[Piece]:
+def _men(look: Look, s: RiceWars, side: int, top: float) -> list[Piece]:
     """Who was sent; a challenger is a ronin, the challenged stands alone."""
     daimyo = s.fighter[side]
     if s.dueling:
@@ -114,15 +114,16 @@ def _men(look: Look, s: RiceWars, side: int) -> list[Piece]:
     else:
         counts = s.sent[side] if has_strength(s, side) else [side, 0, 0]
         sent = [man for man in Man for _ in range(counts[man])]
-    places = [34 + min(42, 160 / max(1, len(sent) - 1)) * i for i in range(len(sent))]
+    places = [32 + min(38, 170 / max(1, len(sent) - 1)) * i for i in range(len(sent))]
     return [
         Piece(
             f"sent:{side}:{i}",
             man_symbol(s, daimyo, man),
-            _across(side, x),
-            MEN + 2,
+            x,
+            top + MEN + 3,
             say(look, f"man-{man.name.lower()}"),
             seat_of(s, daimyo),
+            scale=0.95,
             came=(f"camp:{daimyo}",),
         )
         for i, (man, x) in enumerate(zip(sent, places, strict=True))
@@ -132,33 +133,35 @@ def _men(look: Look, s: RiceWars, side: int) -> list[Piece]:
 # Cards
 
 
-def _cards(look: Look, s: RiceWars, side: int) -> list[Piece]:
+def _cards(look: Look, s: RiceWars, side: int, top: float) -> list[Piece]:
     """Face down but to the own eyes, then revealed; at last those of the deck, unseen."""
     laid = [*_down(look, s, side), *_shown(look, s, side), *_blind(look, s, side)]
     half = CARD_WIDTH * SIZE / 2
-    places = row(len(laid), 16 + half, HALF - half - 4, CARD_WIDTH * SIZE + 8)
+    right = WIDTH - (74 if any(s.turned) else 12)
+    places = row(len(laid), 12 + half, right - half, CARD_WIDTH * SIZE + 8)
     return [
         Piece(
             piece,
             symbol,
-            _across(side, x),
-            CARDS,
+            x,
+            top + CARDS,
             name,
             scale=SIZE,
             came=(came, f"panel:{s.fighter[side]}"),
         )
         for (piece, symbol, name, came), x in zip(laid, places, strict=True)
-    ] + _lids(look, s, side, places)
+    ] + _lids(look, s, side, top, places)
 
 
-def _lids(look: Look, s: RiceWars, side: int, places: list[float]) -> list[Piece]:
+def _lids(look: Look, s: RiceWars, side: int, top: float, places: list[float]) -> list[Piece]:
     """A small back on each own card that the others see only from behind."""
     daimyo = s.fighter[side]
     if daimyo not in look.hands or is_neutral(s, daimyo):
         return []
     name = say(look, "scene-face-down")
+    y = top + CARDS + 47
     return [
-        Piece(f"lid:{daimyo}:{i}", "back", _across(side, x) - 44, CARDS + 56, name, scale=0.26)
+        Piece(f"lid:{daimyo}:{i}", "back", x + 34, y, name, scale=0.22)
         for i, x in enumerate(places[: s.down_size[daimyo]])
     ]
 
@@ -210,79 +213,70 @@ def _blind(look: Look, s: RiceWars, side: int) -> list[Laid]:
 
 
 def _turned(look: Look, s: RiceWars) -> list[Piece]:
-    """Cards turned up from the deck, of both sides, in the middle."""
+    """Cards turned up from the deck, of both sides, at the edge between them."""
     cards = [(card, i) for card in range(KINDS) for i in range(s.turned[card])]
-    places = row(len(cards), WIDTH / 2 - 60, WIDTH / 2 + 60, 40)
     return [
         Piece(
             f"turned:{card}:{i}",
             f"card-{card}",
-            x,
-            CARDS,
+            WIDTH - 40,
+            SIDE + 76 + 20 * number,
             full_name(look, card_face(s, card), "scene-card"),
-            scale=0.5,
+            scale=0.46,
             came=("deck",),
         )
-        for (card, i), x in zip(cards, places, strict=True)
+        for number, (card, i) in enumerate(cards)
     ]
 
 
 # Who is to answer, and with whom
 
 
-def _asked(look: Look, s: RiceWars) -> list[Piece]:
-    for side, daimyo in enumerate(s.fighter):
-        if not is_neutral(s, daimyo) and s.asked[daimyo]:
-            name = say(look, "scene-asked", name=look.names[daimyo])
-            return [Piece("asked", "asked", _across(side, 236), 30, name, scale=0.8)]
-    return []
+def _asked(look: Look, s: RiceWars, side: int, top: float) -> list[Piece]:
+    daimyo = s.fighter[side]
+    if is_neutral(s, daimyo) or not s.asked[daimyo]:
+        return []
+    name = say(look, "scene-asked", name=look.names[daimyo])
+    return [Piece(f"asked:{side}", "asked", 212, top + 27, name, scale=0.9)]
 
 
-def squads(look: Look, s: RiceWars) -> list[Piece]:
-    """The groups of soldiers that the viewer may send: a plate for each, with its men."""
+def squads(look: Look, s: RiceWars, top: float) -> tuple[list[Piece], float]:
+    """The groups of soldiers that the viewer may send, a plate for each, and their height."""
     seat = look.seat
     if look.watches or s.asked[seat] not in (Ask.ATTACKERS, Ask.DEFENDERS):
-        return []
+        return [], 0
     choices = choices_of(s, seat)
-    found = []
-    for choice, x in zip(choices, row(len(choices), 52, WIDTH - 52, 98), strict=True):
-        name = look.tell(label(s, seat, choice))
-        found.append(
+    found: list[Piece] = []
+    for first in range(0, len(choices), ABREAST):
+        abreast = choices[first : first + ABREAST]
+        y = top + PLATES * (first / ABREAST + 0.5)
+        for choice, x in zip(abreast, row(len(abreast), 46, WIDTH - 46, 89), strict=True):
+            found += _plate(look, s, choice, x, y)
+    return found, PLATES * -(-len(choices) // ABREAST)
+
+
+def _plate(look: Look, s: RiceWars, choice: int, x: float, y: float) -> list[Piece]:
+    """Men above, their strength below."""
+    seat = look.seat
+    name = look.tell(label(s, seat, choice))
+    men = _squad(choice, s.asked[seat] == Ask.DEFENDERS)
+    might = str(sum(s.might[man] for man in men))
+    (plate,) = squad_ids(choice)
+    places = row(len(men), x - 26, x + 22, 26)
+    return [
+        Piece(plate, "plate", x, y + 24, name, text=might, text_size=28),
+        *(
             Piece(
-                squad_ids(choice)[0],
-                "plate",
-                x,
-                CARDS + 30,
-                name,
-                text=_might(s, seat, choice),
-                text_size=28,
-            )
-        )
-        men = _squad(choice, s.asked[seat] == Ask.DEFENDERS)
-        places = row(len(men), x - 29, x + 25, 26)
-        found += [
-            Piece(
-                f"squad:{choice}:{i}",
-                man_symbol(s, seat, man),
-                at,
-                CARDS - 12,
-                name,
-                seat,
-                scale=0.72,
+                f"squad:{choice}:{i}", man_symbol(s, seat, man), at, y - 16, name, seat, scale=0.7
             )
             for i, (man, at) in enumerate(zip(men, places, strict=True))
-        ]
-    return found
+        ),
+    ]
 
 
 def _squad(choice: int, defending: bool) -> list[Man]:
     peasant = [Man.PEASANT] if defending else []
     return peasant + [Man.ASHIGARU] * (choice // 2) + [Man.RONIN] * (choice % 2)
-
-
-def _might(s: RiceWars, seat: int, choice: int) -> str:
-    men = _squad(choice, s.asked[seat] == Ask.DEFENDERS)
-    return str(sum(s.might[man] for man in men))
 
 
 def squad_ids(choice: int, men: int = 0) -> tuple[str, ...]:

@@ -313,9 +313,9 @@ def _plate() -> str:
     """A choice of soldiers: men above, their strength in the middle."""
     return element(
         "rect",
-        x=-45,
+        x=-42,
         y=-74,
-        width=90,
+        width=84,
         height=98,
         rx=9,
         fill="var(--card)",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hasu.draw.svg import element
 from hasu.games.rice_wars import glyphs
 from hasu.games.rice_wars.affairs import affairs
@@ -84,6 +86,7 @@ def _spaces(look: Look, s: RiceWars, land: Land) -> list[Spot]:
     ]
 
 
+@cache
 def _rectangle(x: float, y: float, wide: float, high: float) -> str:
     return element("rect", x=x + 3, y=y + 3, width=wide - 6, height=high - 6, rx=6)
 

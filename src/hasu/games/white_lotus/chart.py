@@ -17,10 +17,10 @@ from hasu.games.white_lotus.board import board_of
 from hasu.games.white_lotus.provinces import holds
 from hasu.games.white_lotus.state import PROVINCES
 
-WIDEST, HEIGHT = 1000, 740
+WIDEST, HEIGHT = 1000, 656
 MARGIN = 18
-STRETCH = 1.18  # at most so much wider than high, compared with the file
-CHRONICLE = (208, 424)  # the box with the emperor, the phases and the bag
+STRETCH = 1.33  # at most so much wider than high, compared with the file
+CHRONICLE = (208, 368)  # the box with the emperor, the phases and the bag
 NAME_BELOW = 40  # from the middle of a tile down to the name in its province
 
 Point = tuple[float, float]

@@ -13,7 +13,7 @@ from hasu.scene import cards, seals
 
 PETAL, HEART = "#fffdf7", "#dfa53a"
 DRAGON_RED = "#a3322a"
-SIDE_WIDTH, SIDE_HEIGHT = 284, 238  # a side in a rebellion
+SIDE_WIDTH, SIDE_HEIGHT = 424, 134  # a side in a rebellion
 
 # Brush drawings some 30 across: strokes, and what is filled with ink.
 _STROKES = {

@@ -19,8 +19,8 @@ LIGHT_TINTS = (0.05, 0.11, 0.17, 0.23)
 BROWN_TINTS = (0.40, 0.46, 0.52, 0.58)
 CLIP, LAND = "white-lotus-sheet", "white-lotus-land"
 PHASES = 6
-PHASE_STEP = 33
-FIRST_PHASE = 112  # below the top of the chronicle
+PHASE_STEP = 30
+FIRST_PHASE = 92  # below the top of the chronicle
 
 
 @cache

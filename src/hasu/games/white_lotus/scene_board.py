@@ -200,14 +200,14 @@ def _bag(look: Look, s: WhiteLotus, x: float, y: float) -> list[Piece]:
         "bag",
         "bag",
         x + 62,
-        y + 364,
+        y + 312,
         look.say("scene-bag", tiles=s.bag_size),
         text=str(s.bag_size),
         text_size=28,
         faded=s.bag_size == 0,
-        scale=0.95,
+        scale=0.88,
     )
     if s.tile == NO_TILE:
         return [bag]
     name = look.say("scene-drawn", building=building_word(look, s.tile))
-    return [bag, Piece("drawn", f"tile-{s.tile}", x + 154, y + 368, name, scale=1.6, came=("bag",))]
+    return [bag, Piece("drawn", f"tile-{s.tile}", x + 154, y + 314, name, scale=1.6, came=("bag",))]

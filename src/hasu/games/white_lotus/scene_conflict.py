@@ -11,11 +11,11 @@ from hasu.games.white_lotus.words import (
     short_name,
     word,
 )
-from hasu.scene.layout import row
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
-WIDTH, HEIGHT = 720, 216
+WIDTH, ROW = 440, 74
+DISC_X, NAME_X, CARD_X, AIM_X = 38, 150, 296, 382
 
 
 def conflict_area(look: Look) -> Area | None:
@@ -23,13 +23,12 @@ def conflict_area(look: Look) -> Area | None:
     if year_phase(s) not in CONFLICT:
         return None
     seats = claimants_of(s, s.province)
-    places = row(len(seats), 62, WIDTH - 62, 150)
     pieces = [
         piece
-        for seat, x in zip(seats, places, strict=True)
-        for piece in _claimant(look, s, seat, x)
+        for index, seat in enumerate(seats)
+        for piece in _claimant(look, s, seat, ROW * (index + 0.5))
     ]
-    return Area("conflict", "table", title(look, s), WIDTH, HEIGHT, "", (), tuple(pieces))
+    return Area("conflict", "table", title(look, s), WIDTH, ROW * len(seats), "", (), tuple(pieces))
 
 
 def title(look: Look, s: WhiteLotus) -> str:
@@ -40,79 +39,77 @@ def title(look: Look, s: WhiteLotus) -> str:
     )
 
 
-def _claimant(look: Look, s: WhiteLotus, seat: int, x: float) -> list[Piece]:
-    """A column: the seat's disc, its name, what it may have, and what it plays."""
+def _claimant(look: Look, s: WhiteLotus, seat: int, y: float) -> list[Piece]:
+    """A row: the seat's disc, its name, what it may have, and what it plays."""
     influence = influence_of(look, seat)
     disc = Piece(
         f"claimant:{seat}",
         f"disc-{seat}",
-        x,
-        32,
+        DISC_X,
+        y,
         look.say("scene-claimant", seat=look.names[seat], influence=influence),
         seat,
-        scale=1.75,
+        scale=1.7,
         came=(f"marker:{seat}:{s.province}", f"panel:{seat}"),
     )
-    name = Piece(f"claimant-name:{seat}", "words", x, 74, text=short_name(look, seat), text_size=20)
-    return [disc, name, *_means(seat, x, influence), *_played(look, s, seat, x)]
-
-
-def _means(seat: int, x: float, influence: str) -> list[Piece]:
+    name = short_name(look, seat)
     return [
-        Piece(f"claimant-scroll:{seat}", "influence", x - 48, 120, scale=0.9),
-        Piece(f"claimant-means:{seat}", "words", x - 48, 150, text=influence, text_size=20),
+        disc,
+        Piece(f"claimant-name:{seat}", "words", NAME_X, y - 14, text=name, text_size=22),
+        Piece(f"claimant-scroll:{seat}", "influence", NAME_X - 42, y + 16),
+        Piece(f"claimant-means:{seat}", "words", NAME_X + 16, y + 16, text=influence, text_size=22),
+        *_played(look, s, seat, y),
     ]
 
 
-def _played(look: Look, s: WhiteLotus, seat: int, x: float) -> list[Piece]:
+def _played(look: Look, s: WhiteLotus, seat: int, y: float) -> list[Piece]:
     """The card of a seat: open when revealed or its own, else face down."""
     came = (f"hand:{seat}", f"panel:{seat}")
     if year_phase(s) == Phase.TIE:
-        return [_open_card(look, seat, x, s.played[seat], came), _against(look, s, seat, x)]
+        return [_open_card(look, seat, y, s.played[seat], came), _against(look, s, seat, y)]
     if s.phase != Phase.REVEAL:
         return []
     found = []
     if seat in look.hands and s.asked[seat] == Ask.NOTHING:
-        found.append(_open_card(look, seat, x, s.amount[seat], came))
+        found.append(_open_card(look, seat, y, s.amount[seat], came))
     else:
-        found.append(_closed_card(look, s, seat, x, came))
+        found.append(_closed_card(look, s, seat, y, came))
     if seat in look.hands and s.asked[seat] != Ask.TARGET:
         target = s.target[seat]
         name = look.say("scene-aim", other=look.names[target])
-        found.append(Piece(f"aim:{seat}", f"disc-{target}", x + 44, 112, name, target))
+        found.append(Piece(f"aim:{seat}", f"disc-{target}", AIM_X, y, name, target, scale=1.5))
     return found
 
 
-def _open_card(look: Look, seat: int, x: float, amount: int, came: tuple[str, ...]) -> Piece:
+def _open_card(look: Look, seat: int, y: float, amount: int, came: tuple[str, ...]) -> Piece:
     return Piece(
         f"played:{seat}",
         "card",
-        x + 12,
-        156,
+        CARD_X,
+        y,
         look.say("influence-points", count=amount),
         seat,
         str(amount),
-        0.85,
-        text_size=44,
+        0.58,
+        text_size=52,
         came=came,
     )
 
 
-def _closed_card(look: Look, s: WhiteLotus, seat: int, x: float, came: tuple[str, ...]) -> Piece:
+def _closed_card(look: Look, s: WhiteLotus, seat: int, y: float, came: tuple[str, ...]) -> Piece:
     thinks = s.asked[seat] != Ask.NOTHING
     name = word(look, "scene-thinks" if thinks else "scene-sealed")
-    return Piece(
-        f"played:{seat}", "back", x + 12, 156, name, seat, "", 0.85, faded=thinks, came=came
-    )
+    return Piece(f"played:{seat}", "back", CARD_X, y, name, seat, "", 0.58, faded=thinks, came=came)
 
 
-def _against(look: Look, s: WhiteLotus, seat: int, x: float) -> Piece:
+def _against(look: Look, s: WhiteLotus, seat: int, y: float) -> Piece:
     return Piece(
         f"against:{seat}",
         "against",
-        x + 46,
-        36,
+        AIM_X,
+        y,
         look.say("scene-against", seat=look.names[seat], points=s.against[seat]),
         text=str(s.against[seat]),
-        text_size=24,
+        text_size=28,
+        scale=1.25,
     )

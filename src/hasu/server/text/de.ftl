@@ -41,8 +41,8 @@ error-full = Diesem Tisch sehen schon zu viele zu.
 error-failed = Auf dem Server ging etwas schief. Nichts wurde ausgeführt.
 
 
-level-random = Zufall: spielt irgendetwas Erlaubtes
-level-greedy = Gierig: nimmt, was sofort am besten aussieht
+level-random = Zufall
+level-greedy = Gierig
 level-novice = Neuling
 level-casual = Gelegenheit
 level-skilled = Geübt

@@ -41,8 +41,8 @@ error-full = Too many people look at this table already.
 error-failed = Something went wrong on the server. Nothing was done.
 
 
-level-random = Random: plays anything that is legal
-level-greedy = Greedy: takes what looks best at once
+level-random = Random
+level-greedy = Greedy
 level-novice = Novice
 level-casual = Casual
 level-skilled = Skilled

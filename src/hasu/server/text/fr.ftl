@@ -41,8 +41,8 @@ error-full = Trop de personnes regardent déjà cette table.
 error-failed = Quelque chose a échoué sur le serveur. Rien n’a été fait.
 
 
-level-random = Au hasard : joue n’importe quel coup permis
-level-greedy = Gourmand : prend ce qui semble le meilleur tout de suite
+level-random = Au hasard
+level-greedy = Gourmand
 level-novice = Débutant
 level-casual = Amateur
 level-skilled = Habile

@@ -87,7 +87,7 @@ class Table {
   connected(open) {
     document.body.classList.toggle("cut-off", !open);
     if (!open && this.scene) announce(t("connection-lost"));
-    if (open) this.busy = false;
+    if (open) this.wait(false);
   }
 
   gather(message) {
@@ -98,7 +98,7 @@ class Table {
   /** Other players' steps are shown one after the other, so that one can follow. */
   arrive(scene) {
     if (!this.root.isConnected) fill(this.page, this.root);
-    this.busy = false;
+    this.wait(false);
     this.queue.push(scene);
     if (this.queue.length === 1 && !this.timer) this.next();
   }
@@ -235,7 +235,13 @@ class Table {
       toast(t("connection-lost"), "error");
       return;
     }
-    this.busy = true;
+    this.wait(true);
+  }
+
+  /** Between a choice and the server's answer nothing else can be chosen. */
+  wait(busy) {
+    this.busy = busy;
+    this.root.setAttribute("aria-busy", String(busy));
   }
 
   back() {
@@ -247,7 +253,7 @@ class Table {
   }
 
   refused(message) {
-    this.busy = false;
+    this.wait(false);
     this.choosing.clicked = [];
     this.picked = null;
     toast(message.text, "error");

@@ -1,5 +1,5 @@
 name = China
-about = Paläste bauen, Gesandte schicken und Straßen verbinden in neun Provinzen, um 200 v. Chr.
+about = Baue Paläste, gewinne Verbündete und verbinde Straßen in neun Provinzen des alten China; jede Figur nützt auch den Rivalen.
 
 help =
     In deinem Zug setzt du Figuren oder tauschst eine Karte.
@@ -43,13 +43,20 @@ special-emperor-first = der Kaiser zuerst
 special-two-provinces = zwei Provinzen
 special-swap = eine Karte tauschen
 
-option-side = Die Seite des Spielplans: „one“ für 3 oder 4 Spieler, „two“ für 4 oder 5; „auto“ richtet sich nach der Spielerzahl.
-option-fortifications = Befestigungen: jeder hat eine; wer darauf baut, verdoppelt seine Palastpunkte und seine Straße.
-option-bonus_tiles = Bonusplättchen: zwei liegen in jeder Provinz; die meisten einer Farbe bringen 6 Punkte.
-option-border_disputes = Grenzstreitigkeiten: Grenzposten und Häfen auf eigenem Plan, ohne Befestigungen.
-option-light = Zu zweit ohne Einflusskarten: die Punkte des Kaisers bekommt niemand.
-option-board = Ein eigener Spielplan, als Pfad seiner Datei; „auto“ nimmt einen mitgelieferten.
-option-first = Der Platz, der beginnt; sonst entscheidet der Zufall.
+option-side = Die Seite des Spielplans. Seite eins ist für 3 oder 4 Spieler gedacht, Seite zwei mit anderen Straßen für 4 oder 5; zu viert habt ihr die Wahl.
+option-side-auto = Nach der Spielerzahl
+option-side-one = Seite eins (3–4 Spieler)
+option-side-two = Seite zwei (4–5 Spieler)
+option-fortifications = Befestigungen: Jeder hat eine zu setzen; wer darauf baut, verdoppelt dort seine Palastpunkte und seine Straße.
+option-bonus_tiles = Bonusplättchen: In jeder Provinz liegen zwei verdeckt; die meisten einer Farbe bringen 6 Punkte.
+option-border_disputes = Grenzstreitigkeiten: ein eigener Plan mit Posten an den Grenzen und Häfen am Meer, ohne Befestigungen.
+option-light = Das leichte Spiel zu zweit: keine Einflusskarten, und der Kaiser bringt niemandem Punkte.
+option-board = Die Karte: wie die anderen Optionen es verlangen, oder die Datei eines eigenen Spielplans.
+option-board-auto = Nach den anderen Optionen
+option-board-side-1 = Seite eins (3–4 Spieler)
+option-board-side-2 = Seite zwei (4–5 Spieler)
+option-board-disputes = Grenzstreitigkeiten
+option-first = Wer beginnt und damit in jeder Runde der Erste ist; sonst entscheidet der Zufall.
 
 whose-own = Du setzt
 whose-emperor = Der Kaiser setzt

@@ -1,5 +1,5 @@
 name = China
-about = Build palaces, send emissaries and join up roads in nine provinces, around 200 BC.
+about = Build palaces, win allies and join up roads in nine provinces of ancient China, where every piece helps a rival too.
 
 help =
     On your turn either place pieces or exchange one card.
@@ -42,13 +42,20 @@ special-emperor-first = the emperor first
 special-two-provinces = two provinces
 special-swap = swap a card
 
-option-side = The side of the board: one for 3 or 4 players, two for 4 or 5; “auto” goes by the number of players.
-option-fortifications = Fortifications: one each, doubling the palace points and the road chain of whoever builds on it.
-option-bonus_tiles = Bonus tiles: two lie in each province; most of a colour is worth 6 points.
-option-border_disputes = Border disputes: border posts and ports on a board of their own, without fortifications.
-option-light = Two players without influence cards: the emperor’s points go to nobody.
-option-board = A board of your own, by the path of its file; “auto” takes a shipped one.
-option-first = The seat that begins; chance decides otherwise.
+option-side = The side of the board. Side one is meant for 3 or 4 players, side two, with other roads, for 4 or 5; four players may choose.
+option-side-auto = By the number of players
+option-side-one = Side one (3–4 players)
+option-side-two = Side two (4–5 players)
+option-fortifications = Fortifications: everyone has one to place; whoever builds on it doubles their palace points there and their road.
+option-bonus_tiles = Bonus tiles: two lie hidden in each province; whoever collects most of a colour gains 6 points.
+option-border_disputes = Border disputes: a board of its own with posts on borders and ports by the sea, without fortifications.
+option-light = The light game for two: no influence cards, and nobody scores for the emperor.
+option-board = The map: chosen by the other options, or the file of a board of your own.
+option-board-auto = As the other options ask
+option-board-side-1 = Side one (3–4 players)
+option-board-side-2 = Side two (4–5 players)
+option-board-disputes = Border disputes
+option-first = Who begins, and so stays first in every round; otherwise chance decides.
 
 whose-own = You place
 whose-emperor = The emperor places

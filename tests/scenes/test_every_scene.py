@@ -20,23 +20,20 @@ from hasu.scene import palette, present
 from hasu.scene.picture import picture
 from hasu.scene.present import scene_module
 from hasu.scene.rules import Rule, rules
-from tests.scene.moments import Moment, played, telling
+from tests.scenes.moments import Moment, played, telling
 from tests.support import Setup, setups
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SHIPPED = [game for game in games().values() if game.folder.startswith("hasu.games.")]
-DRAWN = [game for game in SHIPPED if find_spec(f"{game.folder}.scene")]
-# The games that must have a scene. The others are covered as soon as they have one.
-MUST_BE_DRAWN = {"lotus"}
-
 EVERY_SETUP = pytest.mark.parametrize(
-    "kind", [kind for kind in setups() if kind.game in DRAWN], ids=str
+    "kind", [kind for kind in setups() if kind.game in SHIPPED], ids=str
 )
-EVERY_GAME = pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
+EVERY_GAME = pytest.mark.parametrize("game", SHIPPED, ids=lambda game: game.name)
 
 
-def test_shipped_games_have_a_scene() -> None:
-    assert {game.name for game in DRAWN} >= MUST_BE_DRAWN
+@EVERY_GAME
+def test_shipped_games_have_a_scene(game: Game) -> None:
+    assert find_spec(f"{game.folder}.scene"), f"{game.name} is drawn plainly, without a scene.py"
 
 
 # Drawing

@@ -1,0 +1,1 @@
+"""Better weights for the evaluations, by very many quick games."""

@@ -1,0 +1,131 @@
+"""Tuning: many candidates, many games, keep the best, narrow down, and prove it.
+
+The cross-entropy method: candidates are drawn around the present weights (each weight
+times a random factor), each plays in one seat against the present weights in all others,
+on the same deals; the better quarter moves the middle and the spread of the next draw. At
+the end the result is held against the starting weights on fresh deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from hasu.bots.tuning.fields import Field, Played
+from hasu.engine.play import SPREAD
+
+Array = npt.NDArray[np.float64]
+BETTER = 0.25  # the share of candidates that shapes the next draw
+LEAD_COUNTS = 0.25  # beside the win share: the lead in points, bent, as in the search
+LIKELY = np.log(3.0)
+FRESH = 1_000_000_000  # numbers of deals that tuning has not seen
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    rounds: int = 12
+    candidates: int = 32
+    games: int = 2000  # for each candidate in each round
+    proof: int = 40_000  # games of the final comparison
+    width: float = 0.35  # of the first draw, as the logarithm of the factor
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Tuned:
+    """What came out."""
+
+    start: Array
+    weights: Array
+    share: float  # win share of the new weights against the old, in one seat of several
+    error: float  # its standard error
+    fair: float
+    games: int
+
+    @property
+    def is_better(self) -> bool:
+        """Beyond chance: two standard errors above the fair share."""
+        return self.share - 2 * self.error > self.fair
+
+
+def tune(field: Field, start: Array, plan: Plan, report: Callable[[int, float], None]) -> Tuned:
+    """Look for better weights; ``report`` hears the games played and the best score."""
+    chance = np.random.default_rng(plan.seed)
+    middle, width = start.copy(), np.full(len(start), plan.width)
+    for number in range(plan.rounds):
+        drawn = chance.standard_normal((plan.candidates, len(start)))
+        drawn[0] = 0.0  # the middle itself is a candidate
+        candidates = middle * np.exp(width * drawn)
+        candidates[:, SPREAD] = start[SPREAD]
+        scores = _scores(field, start, candidates, plan, number)
+        best = np.argsort(-scores)[: max(2, int(BETTER * plan.candidates))]
+        steps = drawn[best] * width
+        middle = middle * np.exp(steps.mean(axis=0))
+        width = 0.5 * width + 0.5 * np.maximum(steps.std(axis=0), 0.02)
+        report(plan.candidates * plan.games, float(scores[best[0]]))
+    middle[SPREAD] = fit_spread(field, middle, plan)
+    return _proved(field, start, middle, plan, report)
+
+
+def _scores(field: Field, start: Array, candidates: Array, plan: Plan, number: int) -> Array:
+    """The score of each candidate in one seat against the starting weights in the others."""
+    weights = np.vstack([start, candidates])
+    count = len(candidates)
+    who = np.zeros((count * plan.games, field.game.state.layout.max_seats), np.int64)
+    places = np.tile(np.arange(plan.games) % field.seats, count)
+    who[np.arange(len(who)), places] = np.repeat(np.arange(count), plan.games) + 1
+    deals = number * plan.games + np.arange(plan.games) // field.seats
+    played = field.play(weights, who, np.tile(deals, count), np.full(len(who), -1))
+    worth = score(played, places, float(start[SPREAD]))
+    return np.asarray(worth.reshape(count, plan.games).mean(axis=1))
+
+
+def score(played: Played, places: npt.NDArray[np.int64], spread: float) -> Array:
+    """Win share with a part for the lead, of one seat in each game."""
+    rows = np.arange(len(places))
+    mine = played.points[rows, places]
+    others = played.points.copy()
+    others[rows, places] = -np.inf
+    lead = mine - others.max(axis=1)
+    bent = 0.5 + 0.5 * lead / (np.abs(lead) + 2 * spread)
+    return np.asarray((1 - LEAD_COUNTS) * played.win[rows, places] + LEAD_COUNTS * bent)
+
+
+def fit_spread(field: Field, weights: Array, plan: Plan) -> float:
+    """The spread that makes the evaluation's odds fit how games really end."""
+    games = min(plan.proof, 20_000)
+    chance = np.random.default_rng(plan.seed + 1)
+    who = np.zeros((games, field.game.state.layout.max_seats), np.int64)
+    moments = chance.integers(0, 100, games)
+    played = field.play(weights[None, :].copy(), who, np.arange(games), moments)
+    seen = (played.looks[:, 0] > -1e8) & (played.win.sum(axis=1) > 0)
+    looks, win = played.looks[seen], played.win[seen]
+
+    def misfit(spread: float) -> float:
+        odds = LIKELY * looks / spread
+        odds -= odds.max(axis=1, keepdims=True)
+        return float((np.log(np.exp(odds).sum(axis=1)) - (win * odds).sum(axis=1)).mean())
+
+    tried = np.geomspace(0.5, 100.0, 80)
+    return float(tried[int(np.argmin([misfit(spread) for spread in tried]))])
+
+
+def _proved(field: Field, start: Array, found: Array, plan: Plan, report: Any) -> Tuned:
+    """The new weights in one seat against the old in all others, on fresh deals."""
+    who = np.zeros((plan.proof, field.game.state.layout.max_seats), np.int64)
+    places = np.arange(plan.proof) % field.seats
+    who[np.arange(plan.proof), places] = 1
+    numbers = FRESH + np.arange(plan.proof) // field.seats
+    both = np.vstack([start, found])
+    wins = []
+    for rows in np.array_split(np.arange(plan.proof), max(1, plan.proof // 20_000)):
+        played = field.play(both, who[rows], numbers[rows], np.full(len(rows), -1))
+        wins.append(played.win[np.arange(len(rows)), places[rows]])
+        report(len(rows), 0.0)
+    share = np.concatenate(wins)
+    error = float(share.std() / np.sqrt(plan.proof))
+    return Tuned(start, found, float(share.mean()), error, 1 / field.seats, plan.proof)

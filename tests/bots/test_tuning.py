@@ -1,0 +1,122 @@
+"""Tuning: fair contests, the same again for the same seed, and honest about its result."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import hasu
+from hasu.bots.tuning.contest import best_looking
+from hasu.bots.tuning.fields import OnCpu, OnGpu, Played, mixed
+from hasu.bots.tuning.tune import Plan, Tuned, fit_spread, score, tune
+from hasu.cli.app import app
+from hasu.engine.chance import MASK, STRIDE, scramble
+from hasu.engine.choices import Choices, clear, offer
+from hasu.engine.gpu import unavailable
+from tests.bidding import GAME as BIDDING
+
+WEIGHTS = np.array([3.0, 1.0])
+QUICK = Plan(rounds=2, candidates=4, games=20, proof=100)
+
+
+def field(workers: int = 1) -> OnCpu:
+    return OnCpu(BIDDING, 2, seed=1, workers=workers)
+
+
+def games(place: OnCpu, count: int = 40, moment: int = -1) -> Played:
+    who = np.zeros((count, 2), np.int64)
+    return place.play(WEIGHTS[None, :].copy(), who, np.arange(count), np.full(count, moment))
+
+
+def test_contests_end_and_are_the_same_on_any_number_of_threads() -> None:
+    one, three = games(field()), games(field(3))
+    assert one.win.sum(axis=1) == pytest.approx(1.0)
+    assert (one.points == three.points).all()
+    assert (one.points.sum(axis=1) > 0).all()
+
+
+def test_positions_are_looked_at_on_the_way() -> None:
+    looks = games(field(), moment=8).looks
+    assert (looks >= 0).all()
+    assert looks.sum() > 0
+    late = games(field(), moment=5000).looks
+    assert (late[:, 0] < -1e8).all()
+
+
+def test_the_generators_are_the_engines_own() -> None:
+    numbers = np.array([0, 1, 77])
+    base = scramble((6 * STRIDE) & MASK)
+    assert mixed(6, numbers).tolist() == [scramble((base + n) & MASK) for n in (0, 1, 77)]
+
+
+def test_the_best_looking_choice_is_taken() -> None:
+    """Interpreted, on two worlds that are plain states."""
+
+    class Worlds(list):  # type: ignore[type-arg]
+        def __setitem__(self, place, state) -> None:  # type: ignore[no-untyped-def]
+            super().__setitem__(place, state.copy())
+
+    match = hasu.new("lotus", seats=2, seed=1)
+    s = match.state
+    s.asked[0] = 5  # a reward: five points, or a power that is worth more early on
+    s.phase = 1
+    choices = Choices()
+    clear(choices)
+    for reward in range(4):
+        offer(choices, reward)
+    dear = (8.0, 99.0, *match.game.sequence.WEIGHTS[2:])
+    assert best_looking(Worlds([s, s.copy()]), choices, 0, dear, 1) == 1
+    cheap = (8.0, 0.0, 0.0, 0.0, *match.game.sequence.WEIGHTS[4:])
+    assert best_looking(Worlds([s, s.copy()]), choices, 0, cheap, 1) == 0
+
+
+def test_tuning_repeats_itself_and_reports_all_games() -> None:
+    played: list[int] = []
+    first = tune(field(), WEIGHTS, QUICK, lambda count, _: played.append(count))
+    second = tune(field(), WEIGHTS, QUICK, lambda count, _: None)
+    assert (first.weights == second.weights).all()
+    assert first.share == second.share
+    assert sum(played) == 2 * 4 * 20 + 100
+    assert first.games == 100
+
+
+def test_better_means_beyond_chance() -> None:
+    assert Tuned(WEIGHTS, WEIGHTS, 0.56, 0.02, 0.5, 600).is_better
+    assert not Tuned(WEIGHTS, WEIGHTS, 0.53, 0.02, 0.5, 600).is_better
+
+
+def test_the_score_counts_wins_and_leads() -> None:
+    win = np.array([[1.0, 0.0], [0.0, 1.0]])
+    points = np.array([[9.0, 3.0], [2.0, 8.0]])
+    worth = score(Played(win, points, points), np.array([0, 0]), 3.0)
+    assert worth[0] > 0.8
+    assert worth[1] < 0.2
+
+
+def test_the_spread_fits_how_games_end() -> None:
+    """Whoever has a coin's luck left in five short rounds is hard to foresee."""
+    assert 0.5 <= fit_spread(field(), WEIGHTS, Plan(proof=400)) <= 100
+
+
+def test_the_command() -> None:
+    small = ["--rounds", "1", "--candidates", "4", "--games", "10", "--proof", "40"]
+    result = CliRunner().invoke(app, ["tune", "lotus", *small, "--json"], catch_exceptions=False)
+    content = json.loads(result.stdout)
+    assert content["names"][0] == "SPREAD"
+    assert len(content["weights"]) == len(content["names"])
+    told = CliRunner().invoke(app, ["tune", "lotus", *small, "-l", "de"], catch_exceptions=False)
+    assert "Gewicht" in told.stdout
+    with pytest.raises(hasu.InvalidInput, match="--candidates 4"):
+        CliRunner().invoke(app, ["tune", "lotus", "--candidates", "2"], catch_exceptions=False)
+
+
+@pytest.mark.skipif(bool(unavailable()), reason=unavailable())
+def test_the_gpu_plays_the_same_contests() -> None:
+    """Nearly: the last bits of the evaluations may differ, and with them a choice."""
+    who, numbers = np.zeros((400, 2), np.int64), np.arange(400)
+    given = (WEIGHTS[None, :].copy(), who, numbers, np.full(400, -1))
+    here, there = field().play(*given), OnGpu(BIDDING, 2, seed=1).play(*given)
+    assert (here.points == there.points).mean() > 0.98
