@@ -151,6 +151,9 @@ def test_a_sealed_choice_on_its_way_tells_nothing(
             made.append(other.choices[pick])
             other.play(made[-1])
             other.settled()
+            late = ann.page(table, f"eyes={EYES}")
+            assert late.expect("scene")["by"] is None  # not even that somebody did something
+            late.close()
         watching.settled()
         choices.append(made)
         streams.append(watching.raw)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import hasu
 from hasu.engine.errors import InvalidInput
 from hasu.engine.text import LANGUAGES, text
 from hasu.server.limits import Bucket, Buckets
@@ -147,26 +148,20 @@ def test_newcomers_see_with_their_only_eyes() -> None:
 
 
 def test_a_page_that_falls_behind_misses_the_oldest_steps_but_no_line() -> None:
-    import hasu
-
     match = hasu.new("lotus", 2, 1)
     screen = Screen(0, "en")
-    screen.show(Moment(match.copy()))
-    seen = []
-    scene = screen.next_scene()
-    assert scene is not None
-    seen += scene["log"]["lines"]
+    screen.show_anew(match.copy(), 0, "en")
+    seen = json.loads(screen.next_scene() or "")["log"]["lines"]
     for _ in range(MOST_BEHIND + 20):
         play_out(match, match.step, stop=match.step + 1)
         screen.show(Moment(match.copy(), 0))
     shown = 0
-    while (scene := screen.next_scene()) is not None:
-        assert scene["log"]["from"] == len(seen)
-        seen += scene["log"]["lines"]
+    while (told := screen.next_scene()) is not None:
+        log = json.loads(told)["log"]
+        assert log["from"] == len(seen)
+        seen += log["lines"]
         shown += 1
     assert shown == MOST_BEHIND
     fresh = Screen(0, "en")
-    fresh.show(Moment(match))
-    whole = fresh.next_scene()
-    assert whole is not None
-    assert whole["log"]["lines"] == seen
+    fresh.show_anew(match, 0, "en")
+    assert json.loads(fresh.next_scene() or "")["log"]["lines"] == seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import sys
@@ -69,8 +70,12 @@ def from_data_folder() -> FastAPI:
     from hasu.server.log import set_up
 
     set_up()
+    app = create_app(from_environment(Path(os.environ["HASU_DATA_DIR"])))
     sys.setswitchinterval(GIVE_WAY)
-    return create_app(from_environment(Path(os.environ["HASU_DATA_DIR"])))
+    # Looking through all live tables for cyclic garbage takes long; there is hardly any.
+    gc.set_threshold(20_000, 20, 100)
+    gc.freeze()
+    return app
 
 
 @asynccontextmanager

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from hasu.engine.game import game_named
@@ -18,6 +19,23 @@ from hasu.server.rows import BOT, FREE, GATHERING, PERSON, RUNNING, Line, Person
 MOST_BEHIND = 40  # steps that wait for a slow page; beyond that it misses the oldest
 
 
+def dumped(message: dict[str, Any]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A scene as text. Kept that way it weighs little: hundreds of tables hold one a viewer."""
+
+    text: str
+    drawings: dict[str, str]
+
+    def without(self, known: set[str]) -> str:
+        """The message for a page that has some of the drawings."""
+        new = {key: drawn for key, drawn in self.drawings.items() if key not in known}
+        return f'{self.text[:-1]},"drawings":{dumped(new)}}}'
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A match at one moment, and whose action led there. It never changes."""
@@ -26,14 +44,22 @@ class Moment:
     by: int | None = None
     log_floor: int | None = None  # the log was cut back to so many lines on the way here
     only_for: int | None = None  # nobody but this seat can see any difference
-    _scenes: dict[tuple[int, str, int], dict[str, Any]] = field(default_factory=dict)
+    _shown: dict[tuple[int, str, int], Shown] = field(default_factory=dict)
 
-    def scene(self, eyes: int, language: str, log_from: int) -> dict[str, Any]:
+    def scene(self, eyes: int, language: str, log_from: int) -> Shown:
         """The scene, made once for all pages that see the same."""
         key = (eyes, language, log_from)
-        if key not in self._scenes:
-            self._scenes[key] = present(self.match, eyes, language, log_from, self.by)
-        return self._scenes[key]
+        if key not in self._shown:
+            scene = present(self.match, eyes, language, log_from, self.by)
+            drawings = {name: _one(name, drawn) for name, drawn in scene.pop("drawings").items()}
+            self._shown[key] = Shown(dumped(scene), drawings)
+        return self._shown[key]
+
+
+@lru_cache(maxsize=4096)
+def _one(name: str, drawn: str) -> str:
+    """The same drawing is the same string at all tables. (Its name is made from it.)"""
+    return drawn
 
 
 class Screen:
@@ -43,38 +69,38 @@ class Screen:
         self.eyes = eyes
         self.language = language
         self._coming: deque[Moment] = deque()
-        self._has_scene = False
         self._log_shown = 0
         self._drawings: set[str] = set()
 
     def show(self, moment: Moment) -> None:
         """Something has happened."""
-        if self._has_scene and moment.only_for is not None and moment.only_for != self.eyes:
+        if moment.only_for is not None and moment.only_for != self.eyes:
             return
         self._coming.append(moment)
         if len(self._coming) > MOST_BEHIND:
             self._cut(self._coming.popleft())
 
-    def show_anew(self, moment: Moment | None, eyes: int, language: str) -> None:
-        """Other eyes or another language: the whole scene with the whole log again."""
+    def show_anew(self, match: Match | None, eyes: int, language: str) -> None:
+        """A new page, other eyes, another language: the whole scene with the whole log.
+
+        Who acted last is not told: it may have been half of a sealed choice.
+        """
         self.eyes, self.language = eyes, language
         self._coming.clear()
         self._log_shown = 0
-        if moment is not None:
-            self._coming.append(moment)
+        if match is not None:
+            self._coming.append(Moment(match))
 
-    def next_scene(self) -> dict[str, Any] | None:
+    def next_scene(self) -> str | None:
         if not self._coming:
             return None
         moment = self._coming.popleft()
         self._cut(moment)
         scene = moment.scene(self.eyes, self.language, self._log_shown)
         self._log_shown = len(moment.match.log)
-        self._has_scene = True
-        drawings = scene["drawings"]
-        new = {key: drawn for key, drawn in drawings.items() if key not in self._drawings}
-        self._drawings |= new.keys()
-        return {**scene, "drawings": new}
+        message = scene.without(self._drawings)
+        self._drawings |= scene.drawings.keys()
+        return message
 
     def _cut(self, moment: Moment) -> None:
         if moment.log_floor is not None:

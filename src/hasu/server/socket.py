@@ -18,7 +18,7 @@ from hasu.server.limits import Bucket, Buckets
 from hasu.server.people import clean_text, token_of
 from hasu.server.refusal import Refusal, spoken
 from hasu.server.rows import PLAY, UNDO, WITHDRAW, Person
-from hasu.server.screen import Around, Moment, Screen, chat_message, first_eyes
+from hasu.server.screen import Around, Moment, Screen, chat_message, dumped, first_eyes
 from hasu.server.table import Table
 from hasu.server.tables import Tables
 
@@ -48,10 +48,6 @@ async def serve(websocket: WebSocket, table_id: str, tables: Tables, pace: Bucke
         await connection.run()
     finally:
         table.leave(connection)
-
-
-def dumped(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 class _Flooded(Exception):
@@ -91,8 +87,7 @@ class Connection:
 
     async def run(self) -> None:
         """Listen and tell until the page goes."""
-        if self._table.moment is not None:
-            self._screen.show(self._table.moment)
+        self._screen.show_anew(self._table.match, self._screen.eyes, self._screen.language)
         telling = asyncio.create_task(self._tell_news())
         self.wake()
         try:
@@ -109,7 +104,7 @@ class Connection:
         """The match has moved on; ``first``: it has just begun."""
         if first:
             eyes = first_eyes(self._table.held_by(self.person), self._wanted_eyes)
-            self._screen.show_anew(moment, eyes, self._screen.language)
+            self._screen.show_anew(moment.match, eyes, self._screen.language)
         else:
             self._screen.show(moment)
 
@@ -190,14 +185,14 @@ class Connection:
         eyes = _number(message, "eyes")
         if eyes != ONLOOKER and eyes not in self._table.held_by(self.person):
             raise Refusal("not-your-seat")
-        self._screen.show_anew(self._table.moment, eyes, self._screen.language)
+        self._screen.show_anew(self._table.match, eyes, self._screen.language)
         self.wake()
 
     async def _speak(self, message: dict[str, Any]) -> None:
         language = message.get("language")
         if language not in LANGUAGES:
             raise Refusal("bad-message", f"'language' is one of {', '.join(LANGUAGES)}")
-        self._screen.show_anew(self._table.moment, self._screen.eyes, language)
+        self._screen.show_anew(self._table.match, self._screen.eyes, language)
         self.wake()
 
     async def _chat(self, message: dict[str, Any]) -> None:
@@ -263,21 +258,22 @@ class Connection:
                 await self._news.wait()
                 self._news.clear()
                 while (message := self._next_message()) is not None:
-                    await self._websocket.send_text(dumped(message))
+                    await self._websocket.send_text(message)
         except (WebSocketDisconnect, RuntimeError):  # the page has gone while we spoke
             pass
         except Exception:
             logger.exception("telling failed", extra={"table": self._table.id})
             await self._websocket.close(1011)
 
-    def _next_message(self) -> dict[str, Any] | None:
-        return (
-            self._people()
-            or self._screen.next_scene()
-            or self._chat_lines()
-            or self._next_table()
-            or (self._answers.popleft() if self._answers else None)
-        )
+    def _next_message(self) -> str | None:
+        if (people := self._people()) is not None:
+            return dumped(people)
+        if (scene := self._screen.next_scene()) is not None:
+            return scene
+        others = self._chat_lines() or self._next_table()
+        if others is None and self._answers:
+            others = self._answers.popleft()
+        return None if others is None else dumped(others)
 
     def _people(self) -> dict[str, Any] | None:
         seen = (self._table.around(), self._screen.language)
