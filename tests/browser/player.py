@@ -108,7 +108,7 @@ class Player:
     def click(self, name: str) -> None:
         """Click the middle of a shape, whatever lies on it."""
         shape = self.page.locator(f'[data-id="{name}"]').first
-        shape.scroll_into_view_if_needed()
+        shape.evaluate("shape => shape.scrollIntoView({block: 'center'})")
         shape.click(force=True)
 
     def turn(self) -> None:
