@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from hasu.engine.game import Game
-from hasu.scene import plain
 from hasu.server.database import Database
 from hasu.server.settings import database_address
 from tests.server.postgres import Cluster, binaries
 from tests.server.support import Guest, Server, file_settings
-
-
-@pytest.fixture(autouse=True)
-def _bidding_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests' own game has no pictures; its folder holds other things by that name."""
-    drawing = sys.modules["hasu.scene.present"]
-    usual = drawing.scene_module
-
-    def module(game: Game) -> Any:
-        return plain if game.name == "bidding" else usual(game)
-
-    monkeypatch.setattr(drawing, "scene_module", module)
 
 
 @pytest.fixture(scope="session")

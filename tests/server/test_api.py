@@ -37,7 +37,7 @@ def test_games_are_described_with_options_and_levels(guest: Guests) -> None:
     kinds = {o["name"]: o["kind"] for o in by_name["china"]["options"]}
     assert (kinds["side"], kinds["board"]) == ("oneof", "board")
     levels = {level["name"] for level in found["levels"]}
-    assert {"random", "greedy"} <= levels
+    assert levels == {"novice", "casual", "skilled", "master"}
     assert found["default_level"] in levels
     assert [level["usual"] for level in found["levels"]].count(True) == 1
 
@@ -366,3 +366,20 @@ def test_a_failure_is_told_without_its_reason(
     answer = ann.get("/api/tables", 500)
     assert answer["code"] == "failed"
     assert "1234" not in json.dumps(answer)
+
+
+def test_strange_letters_are_refused_or_tidied(guest: Guests) -> None:
+    ann = guest()
+    table, (invite,) = ann.invite("lotus", [ME, LINK])
+    for path in ("%00", "a%00b", "%ED%A0%80", "é", "x" * 300, "..%2f"):
+        answer = ann.http.get(f"/api/tables/{path}")
+        assert answer.status_code in (400, 404), answer.text
+        assert ann.http.get(f"/api/tables/{path}/replay").status_code in (400, 404)
+    for invited in ("\\ud800", "\\u0000", "é"):
+        body = f'{{"name": "Bob", "invite": "{invited}"}}'
+        headers = {"content-type": "application/json"}
+        answer = ann.http.post(f"/api/tables/{table}/join", content=body, headers=headers)
+        assert answer.status_code in (400, 403), answer.text
+    named = f'{{"name": "B\\u0000o\\ud800b", "invite": "{invite}"}}'
+    answer = ann.http.post(f"/api/tables/{table}/join", content=named, headers=headers)
+    assert answer.status_code in (200, 400), answer.text

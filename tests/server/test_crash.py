@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -33,10 +34,8 @@ class Player:
 
     def storm(self, enough: threading.Event) -> None:
         """Play until the server is gone."""
-        try:
+        with suppress(ConnectionClosed, OSError):
             self._play(enough)
-        except (ConnectionClosed, OSError):
-            pass
 
     def _play(self, enough: threading.Event) -> None:
         pages = [self.guest.page(self.table, f"eyes={seat}") for seat in (0, 1)]

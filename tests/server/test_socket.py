@@ -443,8 +443,11 @@ def test_chat_reaches_everybody_and_is_kept(guest: Guests) -> None:
     ann.refused("text-too-long", do="chat", text="x" * 501)
     ann.say(do="chat", text="x" * 500)
     assert bob.expect("chat")["from"] == 1
+    bob.socket.send('{"do": "chat", "text": "a\\u0000\\ud800\\u202eb\\nc"}')
+    assert ann.hear_until(lambda m: m["say"] == "chat" and m["from"] == 2)
     late = guest().page(table).expect("chat")
-    assert [len(line["text"]) for line in late["lines"]] == [11, 500]
+    assert [len(line["text"]) for line in late["lines"]] == [11, 500, 4]
+    assert late["lines"][2]["text"] == "ab\nc"
 
 
 def test_only_the_last_lines_of_a_long_chat_are_kept_at_hand(guest: Guests, server: Server) -> None:

@@ -6,6 +6,7 @@ import os
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -105,10 +106,8 @@ def _serve_here(listening: socket.socket, address: str) -> None:
                 _announce(address)
 
     server = Server(uvicorn.Config(APPLICATION, **RUNNING))
-    try:
+    with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
     if not server.started:
         raise typer.Exit(1)
 

@@ -15,6 +15,7 @@ from typing import Any
 from hasu.engine.errors import InvalidInput
 
 LANGUAGES = ("en", "fr", "de")
+REMEMBERED = 20_000  # sentences of a package; most are said again and again
 
 
 class Player(int):
@@ -45,6 +46,7 @@ class Text:
             known = ", ".join(LANGUAGES)
             raise InvalidInput(f"unknown language {language!r}; known languages: {known}")
         self.language = language
+        self._said: dict[tuple[Any, ...], str] = {}
         # Terminals and logs need no invisible marks around what is filled in.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in dict.fromkeys(("hasu", package)):
@@ -60,6 +62,15 @@ class Text:
             name: self.say(value) if isinstance(value, Message) else value
             for name, value in what.filled.items()
         }
+        known = (what.key, *filled.items())
+        said = self._said.get(known)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[known] = self._formatted(what, filled)
+        return said
+
+    def _formatted(self, what: Message, filled: dict[str, Any]) -> str:
         pattern = self._bundle.get_message(what.key).value
         if pattern is None:
             raise LookupError(f"text {what.key!r} ({self.language}) is empty")

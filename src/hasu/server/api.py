@@ -259,6 +259,7 @@ async def read_replay(table: TableId, site: Here, language: Language) -> Any:
 async def replay_step(
     table: TableId,
     step: int,
+    response: Response,
     site: Here,
     language: Language,
     eyes: Annotated[str, Query(description="a seat, -1 (an onlooker) or `open`")] = "open",
@@ -270,4 +271,5 @@ async def replay_step(
         if not eyes.isdecimal() or len(eyes) > 2:
             raise Refusal("no-such-seat")
         seat = int(eyes)
+    response.headers["cache-control"] = "private, max-age=600"  # what is over does not change
     return await asyncio.to_thread(replay.scene, step, seat, language)

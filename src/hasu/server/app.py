@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -31,6 +33,7 @@ logger = logging.getLogger("hasu.app")
 
 WEB = Path(str(resources.files("hasu.web")))
 PAGES = ("/", "/t/{table}", "/join/{table}/{invite}", "/seat/{token}", "/replay/{table}")
+GIVE_WAY = 0.001  # seconds that a thinking bot may keep the event loop waiting
 ABOUT = """Four strategy board games at a table that people share.
 
 A person is a cookie: the first request that needs one sets it. Play itself goes over the
@@ -46,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # these would load scripts from elsewhere
         redoc_url=None,
+        redirect_slashes=False,
         lifespan=_lifespan,
     )
     app.state.site = site
@@ -65,6 +69,7 @@ def from_data_folder() -> FastAPI:
     from hasu.server.log import set_up
 
     set_up()
+    sys.setswitchinterval(GIVE_WAY)
     return create_app(from_environment(Path(os.environ["HASU_DATA_DIR"])))
 
 
@@ -72,7 +77,7 @@ def from_data_folder() -> FastAPI:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     site: Site = app.state.site
     await site.tables.start()
-    site.tables.spawn(asyncio.to_thread(warm_up, spoken(os.environ.get("LANG"))))
+    threading.Thread(target=warm_up, args=(spoken(os.environ.get("LANG")),), daemon=True).start()
     logger.info("started", extra={"shared": site.settings.shared})
     yield
     await site.tables.stop()

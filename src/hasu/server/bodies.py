@@ -31,7 +31,7 @@ class NewTable(Body):
                     "game": "lotus",
                     "seats": [
                         {"kind": "me", "name": "Ann"},
-                        {"kind": "bot", "level": "greedy"},
+                        {"kind": "bot", "level": "casual"},
                         {"kind": "link"},
                     ],
                     "options": {"first": 0},
@@ -169,7 +169,7 @@ class GameShown(BaseModel):
 
 
 class LevelShown(BaseModel):
-    name: str = Field(examples=["greedy"])
+    name: str = Field(examples=["casual"])
     title: str
     usual: bool
 

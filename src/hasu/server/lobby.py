@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 from typing import Any
 
 from hasu.engine.boards import BoardOption
 from hasu.engine.chance import commitment
 from hasu.engine.game import Game, games
+from hasu.engine.match import Match
 from hasu.engine.options import Flag, Option, SeatOption
-from hasu.engine.text import message, text
-from hasu.scene.present import scene_module
+from hasu.engine.state import ONLOOKER
+from hasu.engine.text import LANGUAGES, message, text
+from hasu.scene import present
 from hasu.server.rows import RUNNING, Head, Person, Seat
 from hasu.server.screen import level_title, title_of
-from hasu.server.setup import levels, usual_level
+from hasu.server.thinking import levels, usual_level
+
+REST = 2.0  # seconds that warming up leaves to the first visitor between languages
 
 
 @cache
@@ -67,13 +72,19 @@ def _kind(option: Option) -> str:
     return "board" if isinstance(option, BoardOption) else "oneof"
 
 
+@cache
 def warm_up(language: str) -> None:
-    """Read what the first visitor will need, while their browser still starts."""
-    for game in games().values():
-        import_module(game.labels)
-        scene_module(game)
-    games_shown(language)
-    page_texts(language)
+    """Read what visitors will need, while the first one's browser still starts.
+
+    Runs in a thread: texts and drawings that are made when first needed would hold up
+    everybody else.
+    """
+    for spoken in (language, *(other for other in LANGUAGES if other != language)):
+        page_texts(spoken)
+        games_shown(spoken)
+        for game in games().values():
+            present(Match(game, game.default_seats, b"warm", {}), ONLOOKER, spoken)
+        time.sleep(REST)
 
 
 def table_shown(

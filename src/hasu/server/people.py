@@ -40,11 +40,20 @@ def give_cookie(response: Response, token: str, secure: bool) -> None:
     )
 
 
+def clean_text(text: str) -> str:
+    """What somebody wrote, without signs that nobody sees; joined emoji stay joined."""
+    kept = (
+        letter
+        for letter in text
+        if letter in "\n\u200d" or not unicodedata.category(letter).startswith("C")
+    )
+    return unicodedata.normalize("NFC", "".join(kept)).strip()
+
+
 def clean_name(name: str) -> str:
-    """A name as others may see it: without control signs, not too long."""
-    shown = "".join(" " if letter.isspace() else letter for letter in name)
-    shown = "".join(letter for letter in shown if not unicodedata.category(letter).startswith("C"))
-    shown = " ".join(unicodedata.normalize("NFC", shown).split())
+    """A name as others may see it: on one line, not too long."""
+    spaced = "".join(" " if letter.isspace() else letter for letter in name)
+    shown = " ".join(clean_text(spaced).replace("\u200d", "").split())
     if len(shown) > LONGEST_NAME:
         raise Refusal("name-too-long", most=LONGEST_NAME)
     return shown

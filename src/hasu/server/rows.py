@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -15,6 +16,9 @@ PLAY, WITHDRAW, UNDO = "play", "withdraw", "undo"
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time.time() * 1000)
+
+
+ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 def fresh_id() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from hasu.engine.game import game_named
@@ -134,10 +135,12 @@ class Around:
         return is_away and self.state == RUNNING
 
 
+@cache
 def title_of(game: str, language: str) -> str:
     return text(game_named(game).folder, language).say(message("name"))
 
 
+@cache
 def level_title(level: str, language: str) -> str:
     """A bot's level in words; a bot from elsewhere goes by its own name."""
     key = f"level-{level}"

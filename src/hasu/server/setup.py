@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from hasu.bots import LEVELS, bot_names
-from hasu.bots.own import is_own
+from hasu.bots import bot_names
 from hasu.engine.boards import BoardOption
 from hasu.engine.errors import HasuError, InvalidInput, RecordError
 from hasu.engine.game import Game, game_named
@@ -35,6 +34,7 @@ from hasu.server.rows import (
 from hasu.server.store import Taken
 from hasu.server.table import Table
 from hasu.server.tables import Tables
+from hasu.server.thinking import usual_level
 
 BOT_NAMES = ("Aoi", "Hana", "Kaede", "Ren", "Sora", "Yuki")
 ME, HERE, LINK = "me", "here", "link"
@@ -134,16 +134,6 @@ def _bot_name(seat: int) -> str:
 
 def _player(seat: int, language: str) -> str:
     return text("hasu", language).say(message("player", number=seat + 1))
-
-
-def levels() -> tuple[str, ...]:
-    """The bots that a person may choose: the four levels, and what was named at the start."""
-    return (*LEVELS, *(name for name in bot_names() if is_own(name)))
-
-
-def usual_level() -> str:
-    """The bot for somebody who does not choose one."""
-    return "casual"
 
 
 def checked_level(level: Any) -> str:

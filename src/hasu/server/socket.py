@@ -15,10 +15,10 @@ from hasu.engine.state import ONLOOKER
 from hasu.engine.text import LANGUAGES
 from hasu.server import setup
 from hasu.server.limits import Bucket, Buckets
-from hasu.server.people import token_of
+from hasu.server.people import clean_text, token_of
 from hasu.server.refusal import Refusal, spoken
 from hasu.server.rows import PLAY, UNDO, WITHDRAW, Person
-from hasu.server.screen import Moment, Screen, chat_message, first_eyes
+from hasu.server.screen import Around, Moment, Screen, chat_message, first_eyes
 from hasu.server.table import Table
 from hasu.server.tables import Tables
 
@@ -79,6 +79,7 @@ class Connection:
         self._base = _page_address(websocket)
         self._news = asyncio.Event()
         self._answers: deque[dict[str, Any]] = deque()  # to this page alone
+        self._around_told: tuple[Around, str] | None = None
         self._people_told: dict[str, Any] | None = None
         self._line_told = 0
         self._next_told: str | None = None
@@ -204,12 +205,12 @@ class Connection:
         if not held:
             raise Refusal("not-seated")
         said, most = message.get("text"), self._tables.settings.chat_letters
-        if not isinstance(said, str) or not said.strip():
+        if not isinstance(said, str) or not (said := clean_text(said)):
             raise Refusal("bad-message", "'text' is what to say")
-        if len(said.strip()) > most:
+        if len(said) > most:
             raise Refusal("text-too-long", most=most)
         seat = self._screen.eyes if self._screen.eyes in held else held[0]
-        await self._table.chat(seat, said.strip())
+        await self._table.chat(seat, said)
 
     async def _vote(self, message: dict[str, Any]) -> None:
         await self._table.vote(_number(message, "seat"), self.person)
@@ -279,8 +280,11 @@ class Connection:
         )
 
     def _people(self) -> dict[str, Any] | None:
-        around = self._table.around()
-        message = around.told_to(self.person, self._screen.language, self._base)
+        seen = (self._table.around(), self._screen.language)
+        if seen == self._around_told:
+            return None
+        self._around_told = seen
+        message = seen[0].told_to(self.person, self._screen.language, self._base)
         if message == self._people_told:
             return None
         self._people_told = message

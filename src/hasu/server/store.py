@@ -18,6 +18,7 @@ from hasu.server.database import Database
 from hasu.server.rows import (
     FREE,
     GATHERING,
+    ID,
     PERSON,
     RUNNING,
     Action,
@@ -63,6 +64,8 @@ class Store:
 
     def load(self, table: str, after: int = 0, lines_after: int = 0) -> Loaded | None:
         """The table with its actions from number ``after`` on; None if there is none."""
+        if not ID.fullmatch(table):
+            return None
         with self.database.reading() as c:
             head = _head(c, table)
             if head is None:

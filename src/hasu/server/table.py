@@ -15,6 +15,7 @@ from hasu.server.refusal import Refusal
 from hasu.server.rows import FREE, GATHERING, PERSON, PLAY, UNDO, Action, Line, Loaded, Person, Seat
 from hasu.server.screen import Around, Moment
 from hasu.server.store import Taken
+from hasu.server.thinking import usual_level
 
 if TYPE_CHECKING:
     from hasu.server.tables import Tables
@@ -83,6 +84,8 @@ class Table:
                     raise Refusal("failed") from error
                 self.head = replace(self.head, summary=summary)
                 self._accept(trial, action)
+                if summary.outcome is not None:
+                    self._tables.thinkers.forget(self.id)
                 break
         self.tell()
         self.let_bots_play()
@@ -237,7 +240,7 @@ class Table:
         await self._tables.stored(store.vote, self.id, seat, voters, wanted)
         await self.catch_up()
         if wanted and self._agreed(self.seats[seat]):
-            await self._tables.stored(store.stand_in, self.id, seat, self._tables.stand_in())
+            await self._tables.stored(store.stand_in, self.id, seat, usual_level())
             await self.catch_up()
 
     def _agreed(self, chair: Seat) -> bool:

@@ -17,7 +17,7 @@ from hasu.server.rows import GATHERING, Head, Seat, now
 from hasu.server.settings import Settings
 from hasu.server.store import Store
 from hasu.server.table import Table
-from hasu.server.thinking import FALLBACK, Thinkers
+from hasu.server.thinking import Thinkers
 
 logger = logging.getLogger("hasu.tables")
 
@@ -105,10 +105,6 @@ class Tables:
             await found.catch_up(own=False)
         found.let_bots_play(after=0 if self._neighbours is None else 1)
         return found
-
-    def stand_in(self) -> str:
-        """The bot that plays for somebody who left."""
-        return FALLBACK
 
     # Other workers
 

@@ -7,12 +7,14 @@ import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
+from hasu.bots import LEVELS, Bot, bot_named, bot_names
+from hasu.bots.own import is_own
 from hasu.engine.view import View
 
 logger = logging.getLogger("hasu.bots")
 
 FALLBACK = "greedy"  # plays on for a bot that fails
-ADVISER = "greedy"  # answers a request for a hint
+ADVISER = "skilled"  # answers a request for a hint
 
 
 class Thinkers:
@@ -20,7 +22,7 @@ class Thinkers:
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, "bot")
-        self._bots: dict[tuple[str, int, str], object] = {}
+        self._bots: dict[tuple[str, int, str], Bot] = {}
 
     async def choose(self, table: str, seat: int, level: str, view: View) -> int:
         """What the bot of that level in that seat does. It sees the view and nothing else."""
@@ -30,12 +32,12 @@ class Thinkers:
     async def advise(self, view: View) -> int:
         """A good choice for a person who asks."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _chosen, FALLBACK, None, view)
+        return await loop.run_in_executor(self._pool, lambda: _chosen(_bot(ADVISER), view))
 
     def forget(self, table: str) -> None:
-        """Nobody looks at the table any more."""
+        """The game is over, or nobody looks at the table any more."""
         for key in [key for key in self._bots if key[0] == table]:
-            self._bots.pop(key, None)
+            self._pool.submit(self._bots.pop(key).close)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -43,28 +45,33 @@ class Thinkers:
     def _choose(self, table: str, seat: int, level: str, view: View) -> int:
         key = (table, seat, level)
         try:
-            bot = self._bots.get(key) or _bot(level)
-            self._bots[key] = bot
-            return _chosen(level, bot, view)
+            if key not in self._bots:
+                self._bots[key] = _bot(level)
+            return _chosen(self._bots[key], view)
         except Exception:
             # Whatever a bot does wrong, the game goes on; the log tells what it was.
             logger.exception("bot failed", extra={"table": table, "seat": seat, "level": level})
             self._bots.pop(key, None)
-            return _chosen(FALLBACK, None, view)
+            return _chosen(_bot(FALLBACK), view)
 
 
-def _bot(level: str) -> object:
-    from hasu.bots import bot_named
+def levels() -> tuple[str, ...]:
+    """The bots that a person may choose: the four levels, and what was named at the start."""
+    return (*LEVELS, *(name for name in bot_names() if is_own(name)))
 
+
+def usual_level() -> str:
+    """The bot for somebody who does not choose one, and for somebody who left."""
+    return "casual"
+
+
+def _bot(level: str) -> Bot:
+    # Impatient: until its search is compiled, in a process of its own, it plays more simply.
     return bot_named(level, secrets.randbits(32), patient=False)
 
 
-def _chosen(level: str, bot: object, view: View) -> int:
-    from hasu.bots import Bot
-
-    player = bot if isinstance(bot, Bot) else _bot(level)
-    assert isinstance(player, Bot)
-    choice = player.choose(view)
+def _chosen(bot: Bot, view: View) -> int:
+    choice = bot.choose(view)
     if choice not in view.choices:
-        raise ValueError(f"{level} chose {choice!r}, which is not legal")
+        raise ValueError(f"{bot.name} chose {choice!r}, which is not legal")
     return int(choice)

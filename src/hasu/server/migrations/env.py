@@ -6,10 +6,16 @@ from alembic import context
 
 from hasu.server.schema import metadata
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a table by copying it
-)
-with context.begin_transaction():
-    context.run_migrations()
+
+def migrate() -> None:
+    context.configure(
+        connection=context.config.attributes["connection"],
+        target_metadata=metadata,
+        render_as_batch=True,  # SQLite changes a table by copying it
+    )
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if hasattr(context, "config"):  # only while Alembic runs, not for whoever imports this
+    migrate()
