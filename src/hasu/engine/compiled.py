@@ -71,39 +71,26 @@ def record_type(record: type[Any]) -> Any:
 
 def teach_numba(game: Game) -> None:
     """Make the rules and the generic verbs known to Numba; cheap when done before."""
-    from numba.extending import overload, register_jitable
+    from hasu.engine.linking import silence, teach
 
     with _lock:
         if not _jitable:
-            overload(emit, strict=False)(_silent)
-            overload(product)(_wrapping_product)
+            silence(emit)
+            teach(product, lambda a, b: _wrapped)
             for verb in play.VERBS:
-                overload(getattr(play, verb), strict=False)(_resolver(verb))
+                teach(getattr(play, verb), _resolver(verb))
         for function in registered:
             if function not in _jitable:
-                register_jitable(error_model="numpy")(function)
+                teach(function, lambda *_, function=function: function)
                 _jitable.add(function)
         mine = record_type(game.state)
         if _verbs.setdefault(mine, game.sequence) is not game.sequence:
             raise RuntimeError(f"two games share the state layout of {game.name!r}")
 
 
-def _silent(s: Any, kind: Any, *numbers: Any) -> Any:
-    """Compiled rules emit nothing."""
-
-    def nothing(s: Any, kind: Any, *numbers: Any) -> None:
-        pass
-
-    return nothing
-
-
-def _wrapping_product(a: Any, b: Any) -> Any:
+def _wrapped(a: Any, b: Any) -> Any:
     """The low bits of a product in unsigned arithmetic, which may wrap."""
-
-    def wrapped(a: Any, b: Any) -> Any:
-        return np.int64((np.uint64(a) * np.uint64(b)) & np.uint64(MASK))
-
-    return wrapped
+    return np.int64((np.uint64(a) * np.uint64(b)) & np.uint64(MASK))
 
 
 def _resolver(verb: str) -> Callable[..., Any]:
@@ -125,7 +112,9 @@ class CompiledGame:
         """A dispatcher whose cache lies in this game's own folder."""
         import numba
 
-        dispatcher = numba.njit(nogil=True)(getattr(entries, name))
+        from hasu.engine.linking import EntryCompiler
+
+        dispatcher = numba.njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=EntryCompiler)(getattr(entries, name))
         settings: Any = numba.config  # other users of Numba keep their own cache folder
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(self.folder)
