@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hasu.engine import entries, play
+from hasu.engine.bits import lowest_bit
 from hasu.engine.chance import MASK, STRIDE, keyed, product, scramble
 from hasu.engine.choices import Choices
 from hasu.engine.events import emit
@@ -32,7 +33,7 @@ from hasu.engine.state import State
 ENTRY_POINTS = ("deal", "play_random", "choose")
 
 _lock = threading.RLock()
-_jitable: set[Callable[..., Any]] = set()
+_taught: set[Callable[..., Any]] = set()
 _verbs: dict[Any, Any] = {}
 _compiled: dict[str, CompiledGame] = {}
 
@@ -71,24 +72,25 @@ def record_type(record: type[Any]) -> Any:
 
 def teach_numba(game: Game) -> None:
     """Make the rules and the generic verbs known to Numba; cheap when done before."""
-    from hasu.engine.linking import silence, teach
+    from hasu.engine import teaching
 
     with _lock:
-        if not _jitable:
-            silence(emit)
-            teach(product, lambda a, b: _wrapped)
+        if not _taught:
+            teaching.teach_silence(emit)
+            teaching.teach_lowest_bit(lowest_bit)
+            teaching.teach_rule(product, lambda *_: _wrapping_product)
             for verb in play.VERBS:
-                teach(getattr(play, verb), _resolver(verb))
+                teaching.teach_rule(getattr(play, verb), _resolver(verb))
         for function in registered:
-            if function not in _jitable:
-                teach(function, lambda *_, function=function: function)
-                _jitable.add(function)
+            if function not in _taught:
+                teaching.teach_rule(function, lambda *_, rule=function: rule)
+                _taught.add(function)
         mine = record_type(game.state)
         if _verbs.setdefault(mine, game.sequence) is not game.sequence:
             raise RuntimeError(f"two games share the state layout of {game.name!r}")
 
 
-def _wrapped(a: Any, b: Any) -> Any:
+def _wrapping_product(a: Any, b: Any) -> Any:
     """The low bits of a product in unsigned arithmetic, which may wrap."""
     return np.int64((np.uint64(a) * np.uint64(b)) & np.uint64(MASK))
 
@@ -114,7 +116,8 @@ class CompiledGame:
 
         from hasu.engine.linking import EntryCompiler
 
-        dispatcher = numba.njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=EntryCompiler)(getattr(entries, name))
+        options: Any = {"nogil": True, "no_cfunc_wrapper": True, "pipeline_class": EntryCompiler}
+        dispatcher = numba.njit(**options)(getattr(entries, name))
         settings: Any = numba.config  # other users of Numba keep their own cache folder
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(self.folder)
