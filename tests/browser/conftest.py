@@ -14,7 +14,14 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright")
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    sync_playwright,
+)
 
 from tests.browser.player import Player
 
@@ -80,10 +87,8 @@ def visit(browser: Browser, address: str, tmp_path: Path) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on(
-            "console",
-            lambda said: problems.append(said.text) if said.type == "error" else None,
-        )
+        page.on("console", lambda said: _note(problems, said))
+        page.on("response", lambda answer: _note_missing(problems, answer))
         page.goto(address + path)
         return page
 
@@ -91,6 +96,17 @@ def visit(browser: Browser, address: str, tmp_path: Path) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert problems == []
+
+
+def _note(problems: list[str], said: ConsoleMessage) -> None:
+    """Errors of the page. Refusals are part of some tests; they are looked at there."""
+    if said.type == "error" and not said.text.startswith("Failed to load resource"):
+        problems.append(said.text)
+
+
+def _note_missing(problems: list[str], answer: Response) -> None:
+    if answer.status == 404 or answer.status >= 500:
+        problems.append(f"{answer.status} {answer.url}")
 
 
 @pytest.fixture

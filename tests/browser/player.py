@@ -28,6 +28,22 @@ MOMENT = """() => document.querySelector(".prompt")?.textContent + "|" +
   [...document.querySelectorAll("[data-id].chosen, [data-id].target")].map((e) => e.dataset.id)"""
 
 
+# A point of a shape that can be clicked, the nearest to its middle.
+INSIDE = """(shape) => {
+  const box = shape.getBoundingClientRect(), points = [];
+  for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
+    points.push([box.x + box.width * i / 20, box.y + box.height * j / 20]);
+  }
+  const far = ([x, y]) => Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+  const svg = shape.ownerSVGElement;
+  return points.sort((a, b) => far(a) - far(b)).find(([x, y]) => {
+    const there = document.elementsFromPoint(x, y);
+    const free = !svg || svg.contains(there[0]);  // nothing else of the page lies over it
+    return free && there.find((e) => e.closest(".target"))?.closest(".target") === shape;
+  }) ?? null;
+}"""
+
+
 class Player:
     """Plays by clicking only what the page offers."""
 
@@ -106,10 +122,12 @@ class Player:
             self.page.locator("form.amount button.main").click()
 
     def click(self, name: str) -> None:
-        """Click the middle of a shape, whatever lies on it."""
+        """Click a shape, wherever it shows: a land's middle may lie in the sea."""
         shape = self.page.locator(f'[data-id="{name}"]').first
-        shape.scroll_into_view_if_needed()
-        shape.click(force=True)
+        shape.evaluate("shape => shape.scrollIntoView({block: 'center'})")
+        point = shape.evaluate(INSIDE)
+        assert point is not None, f"{name} glows, but nothing of it can be clicked"
+        self.page.mouse.click(*point)
 
     def turn(self) -> None:
         """Click on until the table has taken a step of this player."""

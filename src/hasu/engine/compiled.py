@@ -25,6 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hasu.engine import entries, play
+from hasu.engine.bits import lowest_bit
 from hasu.engine.chance import MASK, STRIDE, keyed, product, scramble
 from hasu.engine.choices import Choices
 from hasu.engine.events import emit
@@ -49,7 +50,7 @@ doors: dict[str, Door] = {}
 """Entry points from elsewhere, by name; whoever brings one adds it when imported."""
 
 _lock = threading.RLock()
-_jitable: set[Callable[..., Any]] = set()
+_taught: set[Callable[..., Any]] = set()
 _verbs: dict[Any, Any] = {}
 _compiled: dict[str, CompiledGame] = {}
 
@@ -92,39 +93,27 @@ def record_type(record: type[Any]) -> Any:
 
 def teach_numba(game: Game) -> None:
     """Make the rules and the generic verbs known to Numba; cheap when done before."""
-    from numba.extending import overload, register_jitable
+    from hasu.engine import teaching
 
     with _lock:
-        if not _jitable:
-            overload(emit, strict=False)(_silent)
-            overload(product)(_wrapping_product)
+        if not _taught:
+            teaching.teach_silence(emit)
+            teaching.teach_lowest_bit(lowest_bit)
+            teaching.teach_rule(product, lambda *_: _wrapping_product)
             for verb in play.VERBS:
-                overload(getattr(play, verb), strict=False)(_resolver(verb))
+                teaching.teach_rule(getattr(play, verb), _resolver(verb))
         for function in registered:
-            if function not in _jitable:
-                register_jitable(error_model="numpy")(function)
-                _jitable.add(function)
+            if function not in _taught:
+                teaching.teach_rule(function, lambda *_, rule=function: rule)
+                _taught.add(function)
         mine = record_type(game.state)
         if _verbs.setdefault(mine, game.sequence) is not game.sequence:
             raise RuntimeError(f"two games share the state layout of {game.name!r}")
 
 
-def _silent(s: Any, kind: Any, *numbers: Any) -> Any:
-    """Compiled rules emit nothing."""
-
-    def nothing(s: Any, kind: Any, *numbers: Any) -> None:
-        pass
-
-    return nothing
-
-
 def _wrapping_product(a: Any, b: Any) -> Any:
     """The low bits of a product in unsigned arithmetic, which may wrap."""
-
-    def wrapped(a: Any, b: Any) -> Any:
-        return np.int64((np.uint64(a) * np.uint64(b)) & np.uint64(MASK))
-
-    return wrapped
+    return np.int64((np.uint64(a) * np.uint64(b)) & np.uint64(MASK))
 
 
 def _resolver(verb: str) -> Callable[..., Any]:
@@ -146,9 +135,16 @@ class CompiledGame:
         """A dispatcher whose cache lies in this game's own folder."""
         import numba
 
+        from hasu.engine.linking import EntryCompiler
+
         function = doors[name].function if name in doors else getattr(entries, name)
-        # The same error model as the rules, else Numba compiles every verb twice.
-        dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
+        options: Any = {
+            "nogil": True,
+            "error_model": "numpy",
+            "no_cfunc_wrapper": True,
+            "pipeline_class": EntryCompiler,
+        }
+        dispatcher = numba.njit(**options)(function)
         settings: Any = numba.config  # other users of Numba keep their own cache folder
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(self._cache_of(name))

@@ -44,8 +44,12 @@ def _cuda() -> Any:
     return import_module("numba.cuda")
 
 
-def _load_cpu_typing() -> None:
+@cache
+def _teach_gpu() -> None:
     """CUDA code may index with an IntEnum only once the CPU's typing rules are loaded."""
+    from hasu.engine.teaching import teach_smallness
+
+    teach_smallness(keep_small)
     target = import_module("numba.core.registry").cpu_target
     target.typing_context.refresh()
     target.target_context.refresh()
@@ -58,6 +62,10 @@ def _restore_numpy_names() -> None:
             setattr(np, old, getattr(np, new))
 
 
+def keep_small() -> None:
+    """In a kernel: a mark for the compiler, see `hasu.engine.teaching`."""
+
+
 class GpuGame:
     """Batches of one game on a GPU."""
 
@@ -66,7 +74,7 @@ class GpuGame:
         if why:
             raise HasuError(f"no GPU run: {why}")
         teach_numba(game)
-        _load_cpu_typing()
+        _teach_gpu()
         self.game = game
         self._deal, self._play = _kernels(game)
 
@@ -98,6 +106,7 @@ def _kernels(game: Game) -> tuple[Any, Any]:
     def deal(template: Any, states: Any, seeds: Any) -> None:
         i = cuda.grid(1)
         if i < seeds.size:
+            keep_small()
             own = cuda.local.array(1, state)
             own[0] = template[0]
             own[0].chance = seeds[i]
@@ -107,6 +116,7 @@ def _kernels(game: Game) -> tuple[Any, Any]:
     def play(states: Any, lucks: Any, made: Any, limit: int) -> None:
         i = cuda.grid(1)
         if i < states.size:
+            keep_small()
             own = cuda.local.array(1, state)
             offered = cuda.local.array(1, choices)
             own[0] = states[i]

@@ -16,6 +16,7 @@ from hasu.engine.rules import rule
 from hasu.engine.state import State
 
 NOBODY_ASKED = -1
+STOPPED, FORCED, CHOSEN = 0, 1, 2  # what a random step did
 Weights = Sequence[float]
 SPREAD = 0
 """The first weight of every game: a lead of so many points makes a win likely (about 3 to 1)."""
@@ -81,24 +82,38 @@ def first_asked(s: State) -> int:
 
 
 @rule
-def settle(s: State, choices: Choices) -> int:
-    """Advance to the next real decision; returns its seat and leaves its choices.
+def ask(s: State, choices: Choices) -> int:
+    """Proceed until a seat is asked; returns it and leaves its choices.
 
-    Forced choices are made on the way, unless ``s.teach`` keeps them for learners.
     Returns ``NOBODY_ASKED`` when the game is over.
     """
     while s.over == 0:
         seat = first_asked(s)
-        while seat == NOBODY_ASKED and s.over == 0:
-            proceed(s)
-            seat = first_asked(s)
         if seat != NOBODY_ASKED:
             clear(choices)
             legal(s, seat, choices)
-            if choices.count != 1 or choices.insist == 1 or s.teach == 1:
-                return seat
-            apply(s, seat, pick(choices, 0))
+            return seat
+        proceed(s)
     return NOBODY_ASKED
+
+
+@rule
+def forced(s: State, choices: Choices) -> bool:
+    """Is there nothing to choose? ``s.teach`` asks all the same, for learners."""
+    return choices.count == 1 and choices.insist == 0 and s.teach == 0
+
+
+@rule
+def settle(s: State, choices: Choices) -> int:
+    """Advance to the next real decision, making forced choices on the way.
+
+    Returns its seat and leaves its choices, or ``NOBODY_ASKED`` when the game is over.
+    """
+    seat = ask(s, choices)
+    while seat != NOBODY_ASKED and forced(s, choices):
+        apply(s, seat, pick(choices, 0))
+        seat = ask(s, choices)
+    return seat
 
 
 @rule
@@ -116,17 +131,32 @@ def take(s: State, choices: Choices, seat: int, choice: int) -> int:
 
 
 @rule
+def random_step(s: State, choices: Choices, luck: int, may_choose: bool) -> int:
+    """One choice, forced or at random; tells which, or ``STOPPED`` before a decision."""
+    seat = ask(s, choices)
+    if seat == NOBODY_ASKED:
+        return STOPPED
+    step, index = FORCED, 0
+    if not forced(s, choices):
+        if not may_choose:
+            return STOPPED
+        step, index = CHOSEN, bounded(scramble(luck), choices.count)
+    apply(s, seat, pick(choices, index))
+    return step
+
+
+@rule
 def roam(s: State, choices: Choices, luck: int, limit: int) -> int:
     """Play at most ``limit`` random decisions; returns how many were made.
 
     ``luck`` is the players' own generator, apart from the game's, so that a choice never
     changes what would have been dealt.
     """
-    seat = settle(s, choices)
-    made = 0
-    while seat != NOBODY_ASKED and made < limit:
-        luck = (luck + STRIDE) & MASK
-        choice = pick(choices, bounded(scramble(luck), choices.count))
-        seat = take(s, choices, seat, choice)
-        made += 1
+    made, step = 0, FORCED
+    while step != STOPPED:
+        next_luck = (luck + STRIDE) & MASK
+        step = random_step(s, choices, next_luck, made < limit)
+        if step == CHOSEN:
+            luck = next_luck
+            made += 1
     return made

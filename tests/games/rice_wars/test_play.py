@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hasu.bots import Greedy, Random
+from hasu.engine.bits import count_bits
 from hasu.engine.chance import MASK, STRIDE, bounded, scramble, seed_of
 from hasu.engine.choices import Choices, pick
 from hasu.engine.compiled import compiled, seeds_from
@@ -12,7 +13,7 @@ from hasu.engine.match import new
 from hasu.engine.play import begin, take
 from hasu.games.rice_wars import GAME
 from hasu.games.rice_wars.imagining import determinise
-from hasu.games.rice_wars.land import daimyos, link, size, taken
+from hasu.games.rice_wars.land import daimyos, link, taken
 from hasu.games.rice_wars.state import NEUTRAL, NONE, Phase, RiceWars
 from tests.games.rice_wars.desk import card, cards_everywhere, desk, fresh, hold
 
@@ -24,10 +25,10 @@ def check(s: RiceWars) -> None:
     assert cards_everywhere(s) == s.copies
     assert sum(s.deck) == s.deck_size
     everyone = range(daimyos(s))
-    assert size(s, taken(s)) == sum(size(s, s.peasants[d]) for d in everyone)
+    assert count_bits(taken(s)) == sum(count_bits(s.peasants[d]) for d in everyone)
     for d in everyone:
         group = s.group if s.seats == 2 and d == NEUTRAL else 0
-        assert s.points[d] == size(s, s.peasants[d])
+        assert s.points[d] == count_bits(s.peasants[d])
         assert s.points[d] + s.stock[d] + s.ready[d] + group == 24
         linked = s.linked[d]
         if s.palace[d] != NONE:

@@ -92,9 +92,9 @@ def choose_victim(s: RiceWars, seat: int, other: int) -> None:
 @rule
 def aim_fields(s: RiceWars, seat: int, choices: Choices) -> None:
     if s.doing == Effect.REVOLT:
-        offer_fields(s, choices, stragglers(s, seat))
+        offer_fields(choices, stragglers(s, seat))
     else:
-        offer_fields(s, choices, bribable(s, seat))
+        offer_fields(choices, bribable(s, seat))
 
 
 @rule

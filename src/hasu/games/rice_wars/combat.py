@@ -38,7 +38,7 @@ def declare_combat(s: RiceWars, seat: int) -> None:
 @rule
 def targets(s: RiceWars, seat: int, choices: Choices) -> None:
     """Any opponent's peasant on any field (RW-C1)."""
-    offer_fields(s, choices, others_fields(s, seat))
+    offer_fields(choices, others_fields(s, seat))
 
 
 @rule

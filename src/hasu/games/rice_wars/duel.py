@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hasu.engine.bits import lowest_bit
 from hasu.engine.choices import Choices, offer
 from hasu.engine.events import emit
 from hasu.engine.rules import rule
@@ -9,7 +10,7 @@ from hasu.games.rice_wars.cards import draw_cards
 from hasu.games.rice_wars.effects import end_turn
 from hasu.games.rice_wars.events import Event
 from hasu.games.rice_wars.fight import clear_cards, start_support
-from hasu.games.rice_wars.land import holds, offer_fields, remove, replace
+from hasu.games.rice_wars.land import offer_fields, remove, replace
 from hasu.games.rice_wars.means import exhaust
 from hasu.games.rice_wars.state import Ask, Phase, RiceWars
 
@@ -97,22 +98,14 @@ def next_yield(s: RiceWars) -> None:
     if s.left == 0 or s.points[loser] == 0:
         end_duel(s)
     elif s.points[loser] <= s.left:
-        give_up(s, loser, lowest(s, s.peasants[loser]))
+        give_up(s, loser, lowest_bit(s.peasants[loser]))
     else:
         s.asked[loser] = Ask.YIELD
 
 
 @rule
-def lowest(s: RiceWars, fields: int) -> int:
-    field = 0
-    while not holds(fields, field):
-        field += 1
-    return field
-
-
-@rule
 def own_peasants(s: RiceWars, seat: int, choices: Choices) -> None:
-    offer_fields(s, choices, s.peasants[seat])
+    offer_fields(choices, s.peasants[seat])
 
 
 @rule

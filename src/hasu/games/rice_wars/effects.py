@@ -6,6 +6,7 @@ next until nothing is left to do, and `end_effect` hands the turn on.
 
 from __future__ import annotations
 
+from hasu.engine.bits import lowest_bit, without_lowest
 from hasu.engine.choices import Choices, insist, offer, offer_held
 from hasu.engine.events import emit
 from hasu.engine.rules import rule
@@ -15,7 +16,6 @@ from hasu.games.rice_wars.land import (
     around,
     daimyos,
     empty,
-    holds,
     leave,
     offer_fields,
     one,
@@ -130,11 +130,12 @@ def movable(s: RiceWars, seat: int) -> int:
     if s.gate[seat] & free != 0:
         return own
     fields = 0
-    for field in range(s.fields):
-        beside = s.near[field] & own
-        if holds(free, field) and beside != 0:
+    while free != 0:
+        beside = s.near[lowest_bit(free)] & own
+        free = without_lowest(free)
+        if beside != 0:
             # With two own peasants beside it, any of them may be lifted; a lone one not.
-            fields |= own if beside & (beside - 1) != 0 else own ^ beside
+            fields |= own if without_lowest(beside) != 0 else own ^ beside
     return fields
 
 
@@ -239,7 +240,7 @@ def offer_stop(s: RiceWars, choices: Choices) -> None:
 
 @rule
 def places(s: RiceWars, seat: int, choices: Choices) -> None:
-    offer_fields(s, choices, within_reach(s, seat))
+    offer_fields(choices, within_reach(s, seat))
     offer_stop(s, choices)
 
 
@@ -258,7 +259,7 @@ def place(s: RiceWars, seat: int, choice: int) -> None:
 
 @rule
 def movers(s: RiceWars, seat: int, choices: Choices) -> None:
-    offer_fields(s, choices, movable(s, seat))
+    offer_fields(choices, movable(s, seat))
     offer_stop(s, choices)
 
 
@@ -275,7 +276,7 @@ def lift(s: RiceWars, seat: int, choice: int) -> None:
 def goals(s: RiceWars, seat: int, choices: Choices) -> None:
     """Fields that RW-A1 allows without the lifted peasant."""
     rest = s.peasants[seat] & ~one(s.spot)
-    offer_fields(s, choices, (s.gate[seat] | around(s, rest)) & empty(s))
+    offer_fields(choices, (s.gate[seat] | around(s, rest)) & empty(s))
 
 
 @rule

@@ -6,10 +6,11 @@ counts by the rounds that are left to use it. A fight under way counts by its od
 
 from __future__ import annotations
 
+from hasu.engine.bits import count_bits
 from hasu.engine.play import Weights
 from hasu.engine.rules import rule
 from hasu.games.rice_wars.duel import ACCEPT, GIVEN, LOST
-from hasu.games.rice_wars.land import holds, size, within_reach
+from hasu.games.rice_wars.land import holds, within_reach
 from hasu.games.rice_wars.state import (
     KINDS,
     NONE,
@@ -36,7 +37,7 @@ def evaluate(s: RiceWars, seat: int, w: Weights) -> float:
     worth += s.money[seat] * (w[Weight.RYO] if left > 0 else w[Weight.LATE_RYO])
     worth += men_worth(s, seat, left, w) + card_worth(s, seat, left, w)
     if s.round > 0:
-        worth += w[Weight.ROOM] * min(8, size(s, within_reach(s, seat)))
+        worth += w[Weight.ROOM] * min(8, count_bits(within_reach(s, seat)))
     if Phase.DEFENCE <= s.phase <= Phase.PAYING:
         worth += fight_worth(s, seat, w)
     elif s.phase == Phase.TURNS and s.asked[s.fighter[1]] == Ask.ACCEPT:
@@ -47,7 +48,7 @@ def evaluate(s: RiceWars, seat: int, w: Weights) -> float:
 @rule
 def income_worth(s: RiceWars, seat: int) -> int:
     sacred = s.sacred_income - 1 if holds(s.linked[seat], s.sacred) else 0
-    return size(s, s.linked[seat]) + sacred
+    return count_bits(s.linked[seat]) + sacred
 
 
 @rule
@@ -206,4 +207,4 @@ def field_leaning(s: RiceWars, seat: int, field: int) -> float:
     if field >= s.fields:
         return -0.1
     sacred = 0.3 if field == s.sacred and rounds_left(s) > 0 else 0.0
-    return sacred + 0.02 * size(s, s.near[field] & ~s.peasants[seat])
+    return sacred + 0.02 * count_bits(s.near[field] & ~s.peasants[seat])

@@ -1,4 +1,4 @@
-"""Rice Wars drawn: men, palaces, signs of rounds, money, and the marks on fields."""
+"""All symbols of Rice Wars: signs of rounds, money, markers, and the marks on fields."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from hasu.draw.svg import SANS, SERIF, element, text
 from hasu.games.rice_wars.card_faces import CARD_HEIGHT, CARD_WIDTH
 from hasu.games.rice_wars.courts import up
+from hasu.games.rice_wars.figures import STEEL, ashigaru, inked, palace, peasant, ronin
 from hasu.games.rice_wars.land import is_neutral
 from hasu.games.rice_wars.state import MOST_ROUNDS, Man, RiceWars, Sign
 from hasu.scene import cards, seals
@@ -14,7 +15,6 @@ from hasu.scene.palette import SEATS
 
 NEIGHBOUR = 5  # the colour and mark that no player at his table has
 GOLD, GOLD_EDGE = "#dcae3c", "#7d5c12"
-STEEL = "#c9ced1"
 UNIT = 100  # marks on fields are drawn for a cell of this size
 
 
@@ -25,69 +25,6 @@ def colour_of(s: RiceWars, daimyo: int) -> int:
 
 def man_symbol(s: RiceWars, daimyo: int, man: int) -> str:
     return f"{Man(man).name.lower()}-{colour_of(s, daimyo)}"
-
-
-def _ink(path: str, fill: str, width: float = 1.5) -> str:
-    return element(
-        "path", d=path, fill=fill, stroke="var(--ink)", stroke_width=width, stroke_linejoin="round"
-    )
-
-
-def peasant(colour: int) -> str:
-    """A farmer under a straw hat, some 36 wide and 40 high."""
-    body = _ink(
-        "M-9 -5C-13 4 -15 12 -14 18C-5 21 5 21 14 18C15 12 13 4 9 -5Z", seals.colour(colour)
-    )
-    hat = _ink("M-18 -3C-10 -8 -4 -15 0 -21C4 -15 10 -8 18 -3C8 1 -8 1 -18 -3Z", "#e6cf94")
-    return body + hat + seals.seal(colour, y=10, size=13)
-
-
-def ashigaru(colour: int) -> str:
-    """A foot soldier with a flat helmet and a spear."""
-    spear = element("path", d="M15 20V-18", stroke="#7a5a32", stroke_width=3)
-    blade = _ink("M15 -28L18.5 -17H11.5Z", STEEL, 1)
-    body = _ink("M-10 -6H10L13 18C5 21 -7 21 -15 18Z", seals.colour(colour))
-    helmet = _ink("M-16 -5C-12 -14 -6 -18 0 -18C6 -18 10 -14 14 -5C5 -2 -7 -2 -16 -5Z", "#5a5450")
-    return spear + blade + body + helmet + seals.seal(colour, x=-1, y=9, size=13)
-
-
-def ronin(colour: int) -> str:
-    """A swordsman with a topknot, the blade drawn."""
-    sword = element("path", d="M8 12L27 -17", stroke="var(--ink)", stroke_width=5.5)
-    edge = element("path", d="M12 6L26.5 -16", stroke=STEEL, stroke_width=3)
-    body = _ink(
-        "M-7 -6C-16 -3 -17 10 -17 18C-6 22 6 22 15 18C15 9 14 -3 7 -6Z", seals.colour(colour)
-    )
-    head = _ink("M-8 -14A8 8 0 1 0 8 -14A8 8 0 1 0 -8 -14Z", "#e3bf98")
-    hair = _ink(
-        "M-8 -15C-8 -25 8 -25 8 -15C4 -19 -4 -19 -8 -15ZM-2 -23C-4 -29 4 -29 2 -23Z", "#2b2622", 1
-    )
-    return sword + edge + body + head + hair + seals.seal(colour, x=-1, y=9, size=14)
-
-
-def palace(colour: int) -> str:
-    """Two curved roofs over a hall with the owner's mark."""
-    hall = _ink("M-19 2H19V22H-19Z", "var(--card)")
-    eaves = _ink(
-        "M-30 5C-20 4 -14 -2 -11 -8H11C14 -2 20 4 30 5C26 9 -26 9 -30 5Z", seals.colour(colour)
-    )
-    loft = _ink("M-11 -15H11V-7H-11Z", "var(--card)")
-    roof = _ink(
-        "M-22 -12C-12 -14 -5 -20 0 -29C5 -20 12 -14 22 -12C14 -9 -14 -9 -22 -12Z",
-        seals.colour(colour),
-    )
-    return (
-        hall
-        + eaves
-        + loft
-        + roof
-        + element(
-            "g",
-            element("circle", r=7.5, fill=seals.colour(colour)),
-            seals.seal(colour, size=9),
-            transform="translate(0 15)",
-        )
-    )
 
 
 # Marks on fields
@@ -171,7 +108,7 @@ def coin(number: bool = False) -> str:
 
 def fan() -> str:
     """An advisor's fan."""
-    leaf = _ink("M0 16L-20 -6C-10 -18 10 -18 20 -6Z", "#b9603f")
+    leaf = inked("M0 16L-20 -6C-10 -18 10 -18 20 -6Z", "#b9603f")
     ribs = element(
         "path", d="M0 16L-11 -12M0 16L0 -15M0 16L11 -12", stroke="var(--card)", stroke_width=1.6
     )
@@ -179,7 +116,7 @@ def fan() -> str:
 
 
 def _small_card() -> str:
-    return _ink("M-11 -15H11V15H-11Z", "var(--lacquer)") + element(
+    return inked("M-11 -15H11V15H-11Z", "var(--lacquer)") + element(
         "path", d="M0 -7V7M-7 0H7", stroke="var(--on-lacquer)", stroke_width=3
     )
 
@@ -237,8 +174,8 @@ def governor() -> str:
     return seal + gate
 
 
-def hourglass() -> str:
-    """Who is to answer: a brush about to write."""
+def _asked() -> str:
+    """Who is to answer: three dots, as of someone who is thinking."""
     seal = element("circle", r=17, fill="var(--lacquer)")
     dots = "".join(element("circle", cx=x, r=3, fill="var(--on-lacquer)") for x in (-8, 0, 8))
     return seal + dots
@@ -326,7 +263,7 @@ def _plate() -> str:
 
 def _bid(colour: int) -> str:
     """A folded paper with a seal."""
-    paper = _ink("M-52 -24L50 -22L52 23L-50 24Z", "var(--card)")
+    paper = inked("M-52 -24L50 -22L52 23L-50 24Z", "var(--card)")
     return paper + element("g", seals.disc(colour, 14), transform="translate(-28 0)")
 
 
@@ -352,7 +289,7 @@ def standing() -> dict[str, str]:
         "swords": swords(),
         "strife": strife(),
         "governor": governor(),
-        "asked": hourglass(),
+        "asked": _asked(),
         "clash": _clash(),
         "help": element("g", fan(), transform="translate(-26 0) scale(.8)"),
         "plate": _plate(),
@@ -360,7 +297,7 @@ def standing() -> dict[str, str]:
         "shield": _shield(False),
         "shield-ahead": _shield(True),
         "now": _now(),
-        "turn": _ink("M-9 -13L12 0L-9 13C-6 4 -6 -4 -9 -13Z", "var(--lacquer)"),
+        "turn": inked("M-9 -13L12 0L-9 13C-6 4 -6 -4 -9 -13Z", "var(--lacquer)"),
         "aside": element("g", peasant(NEIGHBOUR), transform="translate(-20 0) scale(.8)"),
         "deck": _pile(0.21, "-22 0", 0),
         "discards": _pile(0.19, "-22 0", 14, True),

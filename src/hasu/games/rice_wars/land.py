@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hasu.engine.choices import Choices
+from hasu.engine.bits import lowest_bit, without_lowest
+from hasu.engine.choices import Choices, offer
 from hasu.engine.events import emit
 from hasu.engine.rules import rule
 from hasu.games.rice_wars.events import Event
@@ -21,21 +22,11 @@ def holds(fields: int, field: int) -> bool:
 
 
 @rule
-def size(s: RiceWars, fields: int) -> int:
-    count = 0
-    for field in range(s.fields):
-        count += (fields >> field) & 1
-    return count
-
-
-@rule
-def offer_fields(s: RiceWars, choices: Choices, fields: int) -> None:
-    """Offer each field of a set; without a branch, see `hasu.engine.choices.offer_held`."""
-    count = choices.count
-    for field in range(s.fields):
-        choices.at[count] = field
-        count += (fields >> field) & 1
-    choices.count = count
+def offer_fields(choices: Choices, fields: int) -> None:
+    """Offer each field of a set."""
+    while fields != 0:
+        offer(choices, lowest_bit(fields))
+        fields = without_lowest(fields)
 
 
 @rule
@@ -67,8 +58,9 @@ def empty(s: RiceWars) -> int:
 def around(s: RiceWars, fields: int) -> int:
     """All fields next to one of the set (RW-B2)."""
     reached = 0
-    for field in range(s.fields):
-        reached |= s.near[field] & -((fields >> field) & 1)
+    while fields != 0:
+        reached |= s.near[lowest_bit(fields)]
+        fields = without_lowest(fields)
     return reached
 
 
@@ -123,10 +115,10 @@ def leave(s: RiceWars, daimyo: int, field: int) -> None:
 def link(s: RiceWars, daimyo: int) -> None:
     """Find the peasants connected to the palace through own peasants (RW-1)."""
     reached = s.gate[daimyo] & s.peasants[daimyo]
-    grown = 0
-    while grown != reached:
-        grown = reached
-        reached |= around(s, grown) & s.peasants[daimyo]
+    edge = reached
+    while edge != 0:
+        edge = around(s, edge) & s.peasants[daimyo] & ~reached
+        reached |= edge
     s.linked[daimyo] = reached
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hasu.engine.bits import count_bits
 from hasu.games.rice_wars.doings import aiming, bidding, fighting
 from hasu.games.rice_wars.labels import advisor_name, card_name, field_name
-from hasu.games.rice_wars.land import holds, is_neutral, size
+from hasu.games.rice_wars.land import holds, is_neutral
 from hasu.games.rice_wars.phrases import daimyo_name, say
 from hasu.games.rice_wars.recruiting import PALACE_INCOME
 from hasu.games.rice_wars.state import NONE, SLOTS, Phase, RiceWars, Sign
@@ -32,7 +33,7 @@ def income(s: RiceWars, seat: int) -> int:
     if s.palace[seat] == NONE:
         return 0
     extra = s.sacred_income - 1 if holds(s.linked[seat], s.sacred) else 0
-    return PALACE_INCOME + size(s, s.linked[seat]) + extra
+    return PALACE_INCOME + count_bits(s.linked[seat]) + extra
 
 
 def notes(look: Look, s: RiceWars, seat: int) -> tuple[str, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hasu.engine.bits import count_bits
 from hasu.engine.choices import Choices, insist, offer
 from hasu.engine.events import emit
 from hasu.engine.play import clockwise
 from hasu.engine.rules import rule
 from hasu.games.rice_wars.events import Event
-from hasu.games.rice_wars.land import holds, size
+from hasu.games.rice_wars.land import holds
 from hasu.games.rice_wars.means import (
     earn,
     enlist,
@@ -53,7 +54,7 @@ def has_sign(s: RiceWars, sign: int) -> bool:
 @rule
 def income(s: RiceWars, seat: int) -> int:
     """The palace, connected peasants, the sacred field and the round's sign (RW-1)."""
-    ryo = PALACE_INCOME + size(s, s.linked[seat])
+    ryo = PALACE_INCOME + count_bits(s.linked[seat])
     if holds(s.linked[seat], s.sacred):
         ryo += s.sacred_income - 1
     if has_sign(s, Sign.RYO):

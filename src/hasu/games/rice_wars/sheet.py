@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hasu.engine.bits import count_bits
 from hasu.engine.events import Happening
 from hasu.games.rice_wars.events import Event
-from hasu.games.rice_wars.land import size
 from hasu.games.rice_wars.state import RiceWars
 from hasu.scene.look import Line, Look
 
@@ -13,7 +13,7 @@ def sheet(look: Look, log: tuple[Happening, ...]) -> tuple[Line, ...]:
     """Peasants that earned money, and those cut off; they count alike (RW-E1)."""
     s: RiceWars = look.state
     scored = {h.named["daimyo"]: h.named["peasants"] for h in log if h.kind == Event.SCORED}
-    connected = tuple(size(s, s.linked[seat]) for seat in range(s.seats))
+    connected = tuple(count_bits(s.linked[seat]) for seat in range(s.seats))
     cut_off = tuple(scored[seat] - connected[seat] for seat in range(s.seats))
     rule = Event.SCORED.spec.rule
     lines = (("sheet-connected", connected), ("sheet-lone", cut_off))

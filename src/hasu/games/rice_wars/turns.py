@@ -67,7 +67,7 @@ def neutral_turn(s: RiceWars) -> None:
 
 @rule
 def neutral_places(s: RiceWars, seat: int, choices: Choices) -> None:
-    offer_fields(s, choices, within_reach(s, NEUTRAL))
+    offer_fields(choices, within_reach(s, NEUTRAL))
 
 
 @rule

@@ -1,6 +1,6 @@
 // The players: who sits where, who is here, who thinks, and their figures.
 
-import { h, s, fill } from "./dom.js";
+import { h, s } from "./dom.js";
 import { t } from "./text.js";
 
 const SEALS = [
@@ -26,7 +26,16 @@ export function seal(seat) {
  */
 export function drawPanels(root, scene, people, actions) {
   const seats = new Map((people?.seats ?? []).map((seat) => [seat.seat, seat]));
-  fill(root, ...scene.panels.map((panel) => one(panel, seats.get(panel.seat), scene, actions)));
+  scene.panels.forEach((panel, index) => {
+    const person = seats.get(panel.seat);
+    const said = JSON.stringify([panel, person, scene.waiting.includes(panel.seat), Boolean(scene.outcome)]);
+    const shown = /** @type {HTMLElement | undefined} */ (root.children[index]);
+    if (shown?.dataset.said === said) return; // what has the focus keeps it
+    const fresh = one(panel, person, scene, actions);
+    fresh.dataset.said = said;
+    if (shown) shown.replaceWith(fresh);
+    else root.append(fresh);
+  });
 }
 
 function one(panel, person, scene, actions) {

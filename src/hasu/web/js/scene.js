@@ -250,8 +250,10 @@ function panels() {
 
 /** What a click may have meant: pieces that lie on a field do not keep it from being chosen. */
 function under(event) {
-  if (!("clientX" in event)) return [event.target];
-  return [event.target, ...document.elementsFromPoint(event.clientX, event.clientY)];
+  const drawing = event.target.ownerSVGElement;
+  if (!drawing || !("clientX" in event)) return [event.target];
+  const there = document.elementsFromPoint(event.clientX, event.clientY);
+  return [event.target, ...there.filter((element) => drawing.contains(element))];
 }
 
 function middle(element) {

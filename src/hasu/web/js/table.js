@@ -173,17 +173,21 @@ class Table {
     if (scene.outcome) this.drawEnd();
     else drawPrompt(this.bar, prompt, this.choosing, this.picked, names, this.log.last, this.actions());
     this.bar.classList.toggle("behind", this.queue.length > 0);
+    this.drawPanels();
+  }
+
+  /** The players, and what glows: panels can be targets too. */
+  drawPanels() {
+    drawPanels(this.panels, this.scene, this.people, {
+      vote: (seat) => this.line.say({ do: "vote", seat }),
+      back: (seat) => this.line.say({ do: "return", seat }),
+    });
     const labels = new Map();
     for (const choice of this.choosing.left) {
       for (const part of choice.parts) for (const target of part) {
         labels.set(target, labels.has(target) ? "" : choice.text);
       }
     }
-    this.view.mark(this.picked ? new Set() : this.choosing.targets, this.choosing.clicked, labels);
-    drawPanels(this.panels, scene, this.people, {
-      vote: (seat) => this.line.say({ do: "vote", seat }),
-      back: (seat) => this.line.say({ do: "return", seat }),
-    });
     this.view.mark(this.picked ? new Set() : this.choosing.targets, this.choosing.clicked, labels);
   }
 
@@ -289,7 +293,7 @@ class Table {
   greet(message) {
     this.people = message;
     if (this.scene) {
-      this.draw();
+      this.drawPanels(); // not the question: somebody may be in the middle of answering it
       this.handOver();
     }
   }
