@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -212,11 +211,15 @@ class Table:
     def _state_of(self, chair: Seat) -> str:
         if chair.kind == FREE:
             return "free"
-        if self.match is None:
-            return "waiting"
-        if chair.seat in self.match.to_move:
+        if chair.seat in self._to_move:
             return "thinking"
-        return "ready" if chair.seat in self.match.ready else "waiting"
+        is_ready = self.match is not None and chair.seat in self.match.ready
+        return "ready" if is_ready else "waiting"
+
+    @property
+    def _to_move(self) -> tuple[int, ...]:
+        """As it was summed up with the last action, which is quicker than asking the match."""
+        return () if self.match is None else self.head.summary.to_move
 
     async def chat(self, seat: int, said: str) -> None:
         name = self.seats[seat].name
@@ -271,8 +274,7 @@ class Table:
         return self._bots is not None and not self._bots.done()
 
     def _bot_to_move(self) -> Seat | None:
-        waiting: Iterable[int] = self.match.to_move if self.match is not None else ()
-        return next((self.seats[seat] for seat in sorted(waiting) if self.seats[seat].bot), None)
+        return next((self.seats[seat] for seat in self._to_move if self.seats[seat].bot), None)
 
     async def _play_bots(self, after: float) -> None:
         """Bots choose until none is asked any more."""
