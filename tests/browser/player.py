@@ -109,7 +109,8 @@ class Player:
             offers += [("amount", 0)] if seen["amount"] else []
             assert offers, "asked, but nothing can be clicked"
             self._take(*self.luck.choice(offers))
-        self.page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+        idle = "!document.querySelector('[aria-busy=true]')"
+        self.page.wait_for_function(f"(before) => ({MOMENT})() !== before && {idle}", arg=before)
 
     def _take(self, kind: str, which: Any) -> None:
         if kind == "shape":

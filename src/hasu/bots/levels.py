@@ -10,8 +10,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from dataclasses import dataclass, replace
 from threading import Thread
 from typing import Any
@@ -19,7 +17,7 @@ from typing import Any
 from hasu.bots.bot import Bot
 from hasu.bots.greedy import Greedy
 from hasu.bots.search import STYLE, Budget, Prospect, Searcher, Style
-from hasu.engine.compiled import compiled, is_ready
+from hasu.engine.compiled import compile_in_background, compiled, is_ready
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import Game
 from hasu.engine.view import View
@@ -47,27 +45,6 @@ LEVELS = {
 
 
 _preparing: dict[str, Thread] = {}  # games whose search is being compiled, or was
-
-
-def _prepare(game: Game) -> Thread:
-    """Compile a game's search in another process, then load it: this one stays awake."""
-
-    def compile_and_load() -> None:
-        quiet = subprocess.DEVNULL
-        subprocess.run([sys.executable, "-c", _COMPILE, game.name], stderr=quiet, check=False)
-        compiled(game).entry("search")  # from the cache; if that failed, compiled here
-
-    thread = Thread(target=compile_and_load, name=f"compile-{game.name}", daemon=True)
-    thread.start()
-    return thread
-
-
-_COMPILE = """
-import sys
-from hasu.bots import prepare_bots
-from hasu.engine.game import game_named
-prepare_bots(game_named(sys.argv[1]), ["master"])
-"""
 
 
 class Thinker(Bot):
@@ -103,7 +80,7 @@ class Thinker(Bot):
         if self.patient or is_ready(game, "search"):
             return True
         if game.name not in _preparing:
-            _preparing[game.name] = _prepare(game)
+            _preparing[game.name] = compile_in_background(game, "search")
         return False
 
     def _searcher_for(self, view: View) -> Searcher:

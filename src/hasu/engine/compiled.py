@@ -8,6 +8,7 @@ change them (Numba itself would not notice a change in another file).
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import platform
@@ -285,7 +286,11 @@ def _compile_elsewhere(game: Game, names: tuple[str, ...]) -> None:
     """Fill the cache in another process. If that fails, this one compiles for itself."""
     modules = [module for name in names if name in doors for module in doors[name].modules]
     command = [sys.executable, "-c", _ELSEWHERE, game.name, " ".join(modules), " ".join(names)]
-    subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    quiet = subprocess.DEVNULL
+    child = subprocess.Popen(command, stdout=quiet, stderr=quiet)
+    atexit.register(child.kill)  # nobody waits for it once this process ends
+    child.wait()
+    atexit.unregister(child.kill)
 
 
 def seeds_from(seed: int, start: int, count: int, stream: int) -> npt.NDArray[np.int64]:

@@ -45,11 +45,14 @@ def _cuda() -> Any:
 
 
 @cache
-def _teach_gpu() -> None:
-    """CUDA code may index with an IntEnum only once the CPU's typing rules are loaded."""
+def _teach_smallness() -> None:
     from hasu.engine.teaching import teach_smallness
 
     teach_smallness(keep_small)
+
+
+def _load_cpu_typing() -> None:
+    """CUDA code may index with an IntEnum only once the CPU's typing rules are loaded."""
     target = import_module("numba.core.registry").cpu_target
     target.typing_context.refresh()
     target.target_context.refresh()
@@ -74,7 +77,8 @@ class GpuGame:
         if why:
             raise HasuError(f"no GPU run: {why}")
         teach_numba(game)
-        _teach_gpu()
+        _teach_smallness()
+        _load_cpu_typing()
         self.game = game
         self._deal, self._play = _kernels(game)
 

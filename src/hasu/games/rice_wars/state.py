@@ -163,8 +163,7 @@ class Ask(IntEnum):
 
 
 class RiceWars(State, max_seats=MOST_SEATS):
-    # Daimyos and fields that rules hand on to each other. They are as wide as the numbers
-    # that rules count with, so that each rule is compiled once and not for every width.
+    # Daimyos and fields that rules hand on to each other, as wide as rules count.
     governor: int = everyone(Int64)
     active: int = everyone(Int64)  # the daimyo whose turn it is
     actor: int = everyone(Int64)  # whose card or service takes effect,

@@ -47,9 +47,9 @@ class Replay {
     const step = (by, sign, name) => h("button", { "aria-label": name, title: name, onclick: () => this.go(this.step + by) }, sign);
     const bar = h("section", { class: "prompt replay-bar", "aria-label": t("replay") },
       h("div", { class: "answers" },
-        h("button", { "aria-label": t("to-start"), title: t("to-start"), onclick: () => this.go(0) }, "⏮"),
+        h("button", { "aria-label": t("to-start"), title: t("to-start"), onclick: () => this.go(0) }, "«"),
         step(-1, "◀", t("step-back")), this.auto, step(1, "▶", t("step-on")),
-        h("button", { "aria-label": t("to-end"), title: t("to-end"), onclick: () => this.go(this.about.steps) }, "⏭"),
+        h("button", { "aria-label": t("to-end"), title: t("to-end"), onclick: () => this.go(this.about.steps) }, "»"),
         eyes,
         h("button", { class: "quiet", onclick: () => copy(this.address()) }, t("copy-moment")),
         h("a", { class: "button", href: `/api/tables/${this.id}/record`, download: `${this.about.game}-${this.id}.json` }, t("export-record"))),
