@@ -11,7 +11,7 @@ import hasu
 from hasu.bots import bot_named, bot_names, levels
 from hasu.bots.levels import LEVELS, Thinker, level_named
 from hasu.bots.search import Budget
-from hasu.engine.compiled import is_ready
+from hasu.engine.compiled import compile_in_background, is_ready
 from hasu.engine.match import Match, secret_of
 from tests.bidding import GAME as BIDDING
 from tests.small_games import PEBBLES, PENNIES
@@ -63,12 +63,12 @@ def test_nobody_waits_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Until the search is compiled an impatient bot plays at once, like greedy."""
     started: list[Any] = []
 
-    def start(game: Any) -> threading.Thread:
-        started.append(game.name)
+    def start(game: Any, *names: str) -> threading.Thread:
+        started.append((game.name, names))
         return threading.Thread()
 
     ready = False
-    monkeypatch.setattr(levels, "_prepare", start)
+    monkeypatch.setattr(levels, "compile_in_background", start)
     monkeypatch.setattr(levels, "is_ready", lambda game, name: ready)
     monkeypatch.setattr(levels, "_preparing", {})
     view = Match(BIDDING, 2, secret_of(1), {}).view(0)
@@ -77,7 +77,7 @@ def test_nobody_waits_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
         assert bot.choose(view) in view.choices
         assert isinstance(bot, Thinker)
         assert bot.searcher is None
-    assert started == ["bidding"]  # once, whoever asks
+    assert started == [("bidding", ("search",))]  # once, whoever asks
     ready = True
     assert bots[0].choose(view) in view.choices
     assert bots[0].searcher is not None  # type: ignore[attr-defined]
@@ -85,7 +85,7 @@ def test_nobody_waits_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_search_gets_ready_in_the_background() -> None:
     """Another process cannot know a game of the tests: then it is compiled here."""
-    thread = levels._prepare(PENNIES)
+    thread = compile_in_background(PENNIES, "search")
     thread.join(timeout=300)
     assert not thread.is_alive()
     assert is_ready(PENNIES, "search")

@@ -20,13 +20,13 @@ class Weight(IntEnum):
 
 WEIGHTS = (
     8.0,  # SPREAD
-    4.0,  # ELDER
-    5.0,  # PATH
-    6.0,  # GROWTH
-    5.0,  # REWARD
-    0.5,  # LEAD
-    0.25,  # LEAD_MORE
-    0.4,  # TIE
-    0.5,  # REACH
-    0.6,  # GIFT
+    4.02,  # ELDER
+    4.4,  # PATH
+    3.34,  # GROWTH
+    3.58,  # REWARD
+    0.437,  # LEAD
+    0.181,  # LEAD_MORE
+    0.303,  # TIE
+    0.465,  # REACH
+    0.299,  # GIFT
 )
