@@ -199,3 +199,21 @@ def test_rematch(player: Player) -> None:
     player.page.locator("dialog").get_by_role("button", name="Rematch").click()
     player.page.wait_for_url(lambda url: url != before)
     player.asked()
+
+
+def test_an_answer_half_made_stays_when_others_choose(visit: Visit) -> None:
+    """Someone else's sealed choice must not take back what one has picked."""
+    host = Player(visit())
+    host.set_up("white-lotus", ["me", "link", "bot"])
+    guest = Player(visit(_invitation(host.page)), seed=2)
+    guest.page.locator("#name").fill("Bo")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.at_table()
+    guest.at_table()
+    _until_both_are_asked_in_secret(host, guest)
+    while not host.page.locator(".prompt .picked").count():
+        host.click_something()
+    picked = host.page.locator(".prompt .picked").text_content()
+    _seal(guest)
+    expect(host.page.locator("[data-id='panel:1'] .tag.done")).to_have_count(1)
+    expect(host.page.locator(".prompt .picked")).to_have_text(picked or "")

@@ -129,19 +129,31 @@ class Table {
 
   show(scene, quick = false) {
     const first = this.scene === null;
+    const same = this.isSameQuestion(scene);
     this.scene = scene;
     this.root.dataset.step = scene.step;
     this.root.dataset.at = scene.prompt?.at ?? "";
     const news = this.log.take(scene.log);
     this.view.show(scene);
     if (!first && !quick) this.view.touch(news.flatMap((line) => line.touches));
-    this.choosing = new Choosing(scene.prompt?.choices ?? []);
-    this.picked = null;
     fill(this.facts, ...scene.facts.map((fact) => h("span", {}, fact)));
-    this.draw();
+    if (same) this.drawPanels();
+    else {
+      this.choosing = new Choosing(scene.prompt?.choices ?? []);
+      this.picked = null;
+      this.draw();
+    }
     if (first) this.head();
     document.title = this.asked() ? `● ${scene.name}` : `${scene.name} – Hasu`;
     if (!first && news.length > 0) announce(news.map((line) => line.text).join(" "));
+  }
+
+  /** Others may do something while a question stands: an answer that is half made stays. */
+  isSameQuestion(scene) {
+    const [old, now] = [this.scene?.prompt, scene.prompt];
+    return Boolean(old && now) && this.choosing.choices.length > 0 && this.queue.length === 0
+      && this.scene.eyes === scene.eyes && this.scene.step === scene.step
+      && old.at === now.at && old.undo === now.undo && old.choices.length === now.choices.length;
   }
 
   /** While steps of others are still being shown, nothing can be chosen. */
