@@ -67,3 +67,23 @@ def test_starting_the_server_does_not_load_the_compiler() -> None:
         [sys.executable, "-c", source], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_own_bots_come_to_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Named on the command line, a bot can be chosen in the lobby; a bad name is told at once."""
+    from hasu.bots.own import admitted
+    from hasu.server.app import from_data_folder
+    from hasu.server.thinking import levels
+
+    name = f"{Path(__file__).parents[2] / 'examples' / 'careful_bot.py'}:Careful"
+    monkeypatch.setattr(serve, "_serve_here", lambda *_: from_data_folder())
+    monkeypatch.setenv(serve.OWN_BOTS, "")
+    monkeypatch.setenv("HASU_DATA_DIR", "")
+    monkeypatch.setenv("HASU_HOSTS", "")
+    try:
+        serve.serve(port=0, data=tmp_path, browser=False, bot=[name])
+        assert levels()[-1] == name
+    finally:
+        admitted.pop(name, None)
+    with pytest.raises(InvalidInput, match="no file"):
+        serve.serve(port=0, data=tmp_path, browser=False, bot=["nothing.py:Nobody"])

@@ -12,10 +12,12 @@ from typing import Annotated, Any
 
 import typer
 
+from hasu.bots.own import admit
 from hasu.cli.common import console, data_folder, language_of, say
 from hasu.engine.errors import InvalidInput
 
 PORT = 8310
+OWN_BOTS = "HASU_OWN_BOTS"  # how worker processes learn of them, one a line
 TRIED = 20  # further ports when the first is taken
 LOCAL = ("127.0.0.1", "::1", "localhost")
 LONGEST_MESSAGE = 16 * 1024  # longer ones end the connection; long ones are refused in words
@@ -35,6 +37,10 @@ def serve(
     workers: Annotated[
         int, typer.Option("--workers", min=1, help="Processes; several need PostgreSQL.")
     ] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="An own bot for the lobby: my_bot.py:Mine or program:CMD; repeatable."),
+    ] = None,
 ) -> None:
     """Serve the table to browsers. Ctrl-C ends it; nothing is lost."""
     folder = data or data_folder()
@@ -44,6 +50,9 @@ def serve(
         os.environ.setdefault("HASU_HOSTS", " ".join(LOCAL))
     if workers > 1 and not os.environ.get("HASU_DATABASE_URL", "").startswith("postgres"):
         raise InvalidInput("--workers needs HASU_DATABASE_URL=postgresql://…; SQLite has one")
+    for name in bot or ():
+        admit(name)  # a bad one is told now
+    os.environ[OWN_BOTS] = "\n".join(bot or ())
     listening = _bound(host, port)
     address = _address(host, listening.getsockname()[1])
     if browser:

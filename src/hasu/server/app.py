@@ -22,6 +22,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from hasu.bots.own import admit
 from hasu.server import api, socket
 from hasu.server.guard import Guard
 from hasu.server.lobby import warm_up
@@ -70,6 +71,8 @@ def from_data_folder() -> FastAPI:
     from hasu.server.log import set_up
 
     set_up()
+    for name in os.environ.get("HASU_OWN_BOTS", "").splitlines():
+        admit(name)
     app = create_app(from_environment(Path(os.environ["HASU_DATA_DIR"])))
     sys.setswitchinterval(GIVE_WAY)
     # Looking through all live tables for cyclic garbage takes long; there is hardly any.
