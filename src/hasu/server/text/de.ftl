@@ -43,7 +43,7 @@ error-failed = Auf dem Server ging etwas schief. Nichts wurde ausgeführt.
 
 level-random = Zufall
 level-greedy = Gierig
-level-novice = Neuling
-level-casual = Gelegenheit
+level-novice = Anfänger
+level-casual = Hobby
 level-skilled = Geübt
 level-master = Meister
