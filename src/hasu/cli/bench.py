@@ -24,7 +24,8 @@ from hasu.engine.play import roam, setup
 # The player counts that the speed goals name; the default elsewhere.
 BENCH_SEATS = {"white-lotus": 4, "rice-wars": 4}
 ROUNDS = 6
-PLAYOUTS = 2000
+PLAYOUTS = 1000
+POSITION_EVERY = 40  # steps of a random game
 ENDLESS = 1_000_000
 
 
@@ -108,25 +109,27 @@ def _interpreted(game: Game, seats: int, number: int) -> tuple[float, float]:
 
 
 def _playouts(game: Game, seats: int) -> float:
-    """Playouts of the bots' search on one core, over positions of a random game; best round."""
+    """Playouts of the bots' search on one core: over positions of a random game, best of three."""
     from hasu.bots import bot_named
     from hasu.bots.search import Budget, Searcher
+    from hasu.engine.compiled import compiled
     from hasu.engine.match import Match, secret_of
 
     match, player = Match(game, seats, secret_of(1), {}), bot_named("random")
-    rates = []
-    for number in range(ROUNDS):
+    compiled(game).entry("search")
+    positions = took = 0.0
+    while match.outcome is None:
         seat = min(match.to_move)
-        searcher = Searcher(game, seat, Budget(playouts=PLAYOUTS))
-        searcher.look(match.view(seat), number)  # compiles, and fills the processor's caches
-        start = time.perf_counter()
-        searcher.look(match.view(seat), number + 1)
-        rates.append(PLAYOUTS / (time.perf_counter() - start))
-        for _ in range(10):
-            if match.outcome is None:
-                mover = min(match.to_move)
-                match.play(mover, player.choose(match.view(mover)))
-    return round(max(rates), 1)
+        if match.step % POSITION_EVERY == 0:
+            times = []
+            for luck in range(3):
+                searcher = Searcher(game, seat, Budget(playouts=PLAYOUTS))
+                start = time.perf_counter()
+                searcher.look(match.view(seat), luck)
+                times.append(time.perf_counter() - start)
+            positions, took = positions + 1, took + min(times)
+        match.play(seat, player.choose(match.view(seat)))
+    return round(positions * PLAYOUTS / took, 1)
 
 
 def _rates(best: tuple[float, float]) -> dict[str, float]:
