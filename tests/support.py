@@ -132,3 +132,26 @@ def chosen(states: Any, which: Any) -> Any:
     """Some of the states, every byte of them; NumPy's own indexing forgets the padding."""
     size = states.dtype.itemsize
     return states.view(np.uint8).reshape(-1, size)[which].reshape(-1).view(states.dtype)
+
+
+class FromStart(list[Any]):
+    """A row that refuses to be counted from its end."""
+
+    def __getitem__(self, index: Any) -> Any:
+        assert isinstance(index, slice) or index >= 0, f"index {index}"
+        return super().__getitem__(index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        assert isinstance(index, slice) or index >= 0, f"index {index}"
+        super().__setitem__(index, value)
+
+
+def counted_from_start(record: Any) -> Any:
+    """The record with rows that refuse an index below 0."""
+    for field in record.layout.fields:
+        setattr(record, field.name, _strict(getattr(record, field.name)))
+    return record
+
+
+def _strict(value: Any) -> Any:
+    return FromStart(map(_strict, value)) if isinstance(value, list) else value

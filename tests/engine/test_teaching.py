@@ -8,6 +8,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba import types
+from numba.core.compiler import Compiler
 
 from hasu.engine.linking import EntryCompiler, RuleCode
 from hasu.engine.teaching import teach_rule, teach_silence
@@ -56,6 +57,10 @@ def both(narrow: Any, wide: Any, colour: Any) -> Any:
     return more(narrow[0]) * 10000 + less(wide[0]) * 100 + double(Colour.BLUE)
 
 
+def second(row: Any, place: int) -> int:
+    return row[place]
+
+
 def test_rules_called_with_any_width_are_compiled_once() -> None:
     assert numba.njit(both)(np.array([3], np.int8), np.array([4]), 1) == 70704
     assert doubled == taught_more == taught_less == [(types.int64,)]
@@ -63,6 +68,16 @@ def test_rules_called_with_any_width_are_compiled_once() -> None:
 
 def test_a_narrow_number_does_not_run_over_inside_a_rule() -> None:
     assert numba.njit(lambda a: double(a[0]))(np.array([127], np.int8)) == 254
+
+
+def test_an_index_is_taken_as_it_is() -> None:
+    row = np.array([5, 6], np.int8)
+    for compiler, compares in ((Compiler, True), (EntryCompiler, False)):
+        entry = numba.njit(second, pipeline_class=compiler)
+        assert entry(row, 1) == 6
+        code = next(iter(entry.overloads.values())).library.get_llvm_str()
+        body = code[code.index("define") :].split("}")[0]
+        assert ("icmp slt" in body) == compares
 
 
 def test_an_entry_point_holds_all_its_rules_and_no_more() -> None:

@@ -10,11 +10,28 @@ import hasu
 from hasu.engine.chance import MASK, STRIDE, seed_of
 from hasu.engine.choices import Choices, clear, listed
 from hasu.engine.compiled import compiled, seeds_from
-from hasu.engine.play import legal, roam, setup, take
+from hasu.engine.play import (
+    NOBODY_ASKED,
+    ask,
+    determinise,
+    evaluate,
+    legal,
+    prefer,
+    roam,
+    setup,
+    take,
+)
 from hasu.engine.record import parse, record
 from hasu.engine.state import ONLOOKER
 from hasu.engine.text import LANGUAGES
-from tests.support import Setup, agree_step_by_step, play_out, scramble_hidden, setups
+from tests.support import (
+    Setup,
+    agree_step_by_step,
+    counted_from_start,
+    play_out,
+    scramble_hidden,
+    setups,
+)
 
 EVERY = pytest.mark.parametrize("kind", setups(), ids=str)
 ENOUGH = 50_000  # decisions: no game comes near
@@ -48,6 +65,24 @@ def test_the_game_goes_the_same_in_one_sweep_or_step_by_step(kind: Setup) -> Non
     for number in range(int(made.max())):
         fast.play_random(stepped, (lucks + (number * STRIDE & MASK)) & MASK, 1)
     assert swept.tobytes() == stepped.tobytes()
+
+
+@EVERY
+def test_no_rule_counts_from_the_end_of_a_row(kind: Setup) -> None:
+    """Compiled rules take an index as it is, see `hasu.engine.indexing`."""
+    for seed in range(3):
+        s, choices = counted_from_start(kind.state(seed)), counted_from_start(Choices())
+        luck = seed_of(seed)
+        while roam(s, choices, luck, 5) == 5:
+            luck = (luck + 5 * STRIDE) & MASK
+            seat = ask(s, choices)
+            for viewer in range(s.seats):
+                evaluate(s, viewer)
+                world = counted_from_start(s.seen_by(viewer))
+                world.chance = luck
+                determinise(world, viewer)
+            for choice in listed(choices) if seat != NOBODY_ASKED else ():
+                prefer(s, seat, choice)
 
 
 @EVERY

@@ -13,6 +13,9 @@ from typing import Any
 
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.typed_passes import NopythonTypeInference
+
+from hasu.engine.indexing import CountFromStart
 
 
 class PlainCode(JITCodeLibrary):
@@ -82,7 +85,7 @@ class EntryCode(PlainCode):
 
 
 class RuleCompiler(Compiler):
-    """Numba's compiler, keeping what it makes as `RuleCode`."""
+    """Numba's compiler for rules; what it makes is kept as `RuleCode`."""
 
     code: type[PlainCode] = RuleCode
 
@@ -91,6 +94,13 @@ class RuleCompiler(Compiler):
             library = self.code(target.codegen(), "rules")
             library.enable_object_caching()
         super().__init__(typing, target, library, *more)
+
+    def define_pipelines(self) -> Any:
+        pipelines = super().define_pipelines()
+        for pipeline in pipelines:
+            pipeline.add_pass_after(CountFromStart, NopythonTypeInference)
+            pipeline.finalize()
+        return pipelines
 
 
 class EntryCompiler(RuleCompiler):
