@@ -12,6 +12,7 @@ from hasu.engine.choices import Choices, clear, listed
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.play import (
     NOBODY_ASKED,
+    apply,
     ask,
     determinise,
     evaluate,
@@ -20,6 +21,7 @@ from hasu.engine.play import (
     roam,
     setup,
     take,
+    weights_of,
 )
 from hasu.engine.record import parse, record
 from hasu.engine.state import ONLOOKER
@@ -69,20 +71,28 @@ def test_the_game_goes_the_same_in_one_sweep_or_step_by_step(kind: Setup) -> Non
 
 @EVERY
 def test_no_rule_counts_from_the_end_of_a_row(kind: Setup) -> None:
-    """Compiled rules take an index as it is, see `hasu.engine.indexing`."""
-    for seed in range(3):
+    """Compiled rules take an index as it is, see `hasu.engine.indexing`.
+
+    A search also judges positions right after a choice, before the sequence goes on.
+    """
+    w = weights_of(kind.state(0))
+    for seed in range(2):
         s, choices = counted_from_start(kind.state(seed)), counted_from_start(Choices())
         luck = seed_of(seed)
-        while roam(s, choices, luck, 5) == 5:
-            luck = (luck + 5 * STRIDE) & MASK
+        while roam(s, choices, luck, 11) == 11:
+            luck = (luck + 11 * STRIDE) & MASK
             seat = ask(s, choices)
             for viewer in range(s.seats):
-                evaluate(s, viewer)
+                evaluate(s, viewer, w)
                 world = counted_from_start(s.seen_by(viewer))
                 world.chance = luck
                 determinise(world, viewer)
-            for choice in listed(choices) if seat != NOBODY_ASKED else ():
-                prefer(s, seat, choice)
+            for choice in listed(choices)[:12] if seat != NOBODY_ASKED else ():
+                prefer(s, seat, choice, w)
+                after = counted_from_start(s.copy())
+                apply(after, seat, choice)
+                for viewer in range(s.seats):
+                    evaluate(after, viewer, w)
 
 
 @EVERY
