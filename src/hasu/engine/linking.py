@@ -17,6 +17,13 @@ from numba.core.typed_passes import NopythonTypeInference
 
 from hasu.engine.indexing import CountFromStart
 
+# What LLVM does, in turn: tidy up loops and jumps, then optimise. Its level 3, which Numba
+# takes, makes larger code, and Lotus slower.
+LEVELS: tuple[dict[str, Any], ...] = (
+    {"cost": "cheap", "opt": 0, "loop_vectorize": False, "slp_vectorize": False},
+    {"opt": 2},
+)
+
 
 class PlainCode(JITCodeLibrary):
     """Code that is optimised only once all of it is together."""
@@ -81,7 +88,9 @@ class EntryCode(PlainCode):
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage.name == "linkonce_odr":
                 function.linkage = "internal"
-        super()._optimize_final_module()
+        for level in LEVELS:
+            passes, builder = self._codegen._module_pass_manager(**level)
+            passes.run(self._final_module, builder)
 
 
 class RuleCompiler(Compiler):
