@@ -12,6 +12,7 @@ import hasu
 from hasu.bots.own import admitted
 from hasu.cli import arena as command
 from hasu.cli.app import app
+from hasu.cli.common import console
 from hasu.engine.record import load
 
 STRANGE = "tests.arena.strange_bots"
@@ -25,6 +26,12 @@ def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", "160")
     monkeypatch.delenv("LC_ALL", raising=False)
+
+
+@pytest.fixture(autouse=True)
+def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal wide enough for every name, wherever the tests run."""
+    monkeypatch.setattr(console, "_width", 160)
 
 
 def told(*arguments: str, typed: str = "", status: int = 0) -> str:
