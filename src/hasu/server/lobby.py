@@ -20,7 +20,8 @@ from hasu.server.rows import RUNNING, Head, Person, Seat
 from hasu.server.screen import level_title, title_of
 from hasu.server.thinking import levels, usual_level
 
-REST = 2.0  # seconds that warming up leaves to the first visitor between languages
+REST = 0.05  # seconds between two pieces of work that nobody waits for
+FIRST_PAGE = 3.0  # seconds that the first page has for itself
 
 
 @cache
@@ -74,17 +75,20 @@ def _kind(option: Option) -> str:
 
 @cache
 def warm_up(language: str) -> None:
-    """Read what visitors will need, while the first one's browser still starts.
+    """Read what visitors will need before they need it.
 
     Runs in a thread: texts and drawings that are made when first needed would hold up
-    everybody else.
+    everybody else. The lobby comes first; then a first page has its time.
     """
+    page_texts(language)
+    games_shown(language)
+    time.sleep(FIRST_PAGE)
     for spoken in (language, *(other for other in LANGUAGES if other != language)):
         page_texts(spoken)
         games_shown(spoken)
         for game in games().values():
             present(Match(game, game.default_seats, b"warm", {}), ONLOOKER, spoken)
-        time.sleep(REST)
+            time.sleep(REST)
 
 
 def table_shown(
