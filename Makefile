@@ -33,6 +33,7 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/ready: $(VENV)/bin/python pyproject.toml constraints.txt
+	@echo "Setting up, only this once; it takes about a minute …"
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable .
 	@touch $@
 

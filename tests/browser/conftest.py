@@ -76,9 +76,17 @@ def visit(browser: Browser, address: str, tmp_path: Path) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def come(path: str = "/", language: str = "en", width: int = 1366, height: int = 768) -> Page:
+    def come(
+        path: str = "/",
+        language: str = "en",
+        width: int = 1366,
+        height: int = 768,
+        motion: bool = False,
+    ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         context.set_default_timeout(15_000)
         context.add_init_script(

@@ -217,3 +217,27 @@ def test_an_answer_half_made_stays_when_others_choose(visit: Visit) -> None:
     _seal(guest)
     expect(host.page.locator("[data-id='panel:1'] .tag.done")).to_have_count(1)
     expect(host.page.locator(".prompt .picked")).to_have_text(picked or "")
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_pieces_glide_unless_someone_asks_for_stillness(visit: Visit, motion: bool) -> None:
+    player = Player(visit(motion=motion))
+    page = player.page
+    page.evaluate(
+        """() => {
+          window.flown = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, options) {
+            if (frames[0].translate) window.flown.push(this.dataset.id);
+            return animate.call(this, frames, options);
+          };
+        }"""
+    )
+    player.set_up("lotus", ["me", "bot"], {"first": 0})
+    player.at_table()
+    player.asked()
+    player.click(page.locator("[data-id^='card:0:'].target").first.get_attribute("data-id") or "")
+    player.click(page.locator("[data-id^='flower:'].target").first.get_attribute("data-id") or "")
+    player.wait_for_step("> 0")
+    flown = page.evaluate("() => window.flown")
+    assert any(name.startswith("petal:") for name in flown) is motion
