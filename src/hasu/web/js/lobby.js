@@ -28,7 +28,7 @@ export async function lobbyPage(page, site) {
 
 function card(game, games, site) {
   return h("li", { class: "game", "data-game": game.name },
-    h("img", { src: `/static/pictures/${game.name}.svg`, alt: "", loading: "lazy" }),
+    h("img", { src: `/static/pictures/${game.name}-${settings.language}.svg`, alt: "", loading: "lazy" }),
     h("div", { class: "title" }, h("h2", {}, game.title),
       h("button", { class: "quiet", "aria-label": `${t("rules")}: ${game.title}`, onclick: () => openRules(game.name) }, t("rules"))),
     h("p", { class: "facts" },

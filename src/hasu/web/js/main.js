@@ -3,6 +3,7 @@
 import { fill, h } from "./dom.js";
 import { joinPage, seatPage } from "./join.js";
 import { lobbyPage } from "./lobby.js";
+import { ahead } from "./net.js";
 import { replayPage } from "./replay.js";
 import { applyTheme } from "./settings.js";
 import { tablePage } from "./table.js";
@@ -54,5 +55,6 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("popstate", show);
 applyTheme();
+if (location.pathname === "/") for (const path of ["games", "tables"]) ahead(path);
 await loadTexts();
 await show();

@@ -8,6 +8,20 @@ import { settings } from "./settings.js";
  * @param {any} [body] posts it
  */
 export async function api(path, body) {
+  const begun = body === undefined ? early.get(path) : undefined;
+  early.delete(path);
+  return begun ?? request(path, body);
+}
+
+/** @type {Map<string, Promise<any>>} */
+const early = new Map();
+
+/** Ask for something that a page will need in a moment, while other things are loading. */
+export function ahead(path) {
+  early.set(path, request(path));
+}
+
+async function request(path, body) {
   const mark = path.includes("?") ? "&" : "?";
   const answer = await fetch(`/api/${path}${mark}language=${settings.language}`, body === undefined ? {} : {
     method: "POST",
