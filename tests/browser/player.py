@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 GAMES = ("china", "lotus", "rice-wars", "white-lotus")
 
@@ -28,8 +29,12 @@ MOMENT = """() => document.querySelector(".prompt")?.textContent + "|" +
   [...document.querySelectorAll("[data-id].chosen, [data-id].target")].map((e) => e.dataset.id)"""
 
 
-# A point of a shape that can be clicked, the nearest to its middle.
-INSIDE = """(shape) => {
+# A point of a shape that can be clicked, the nearest to its middle. In one go, because what
+# other players do may redraw the page between two questions.
+INSIDE = """(name) => {
+  const shape = document.querySelector(`[data-id="${name}"]`);
+  if (!shape) return null;
+  shape.scrollIntoView({block: "center", behavior: "instant"});
   const box = shape.getBoundingClientRect(), points = [];
   for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
     points.push([box.x + box.width * i / 20, box.y + box.height * j / 20]);
@@ -124,10 +129,10 @@ class Player:
 
     def click(self, name: str) -> None:
         """Click a shape, wherever it shows: a land's middle may lie in the sea."""
-        shape = self.page.locator(f'[data-id="{name}"]').first
-        shape.evaluate("shape => shape.scrollIntoView({block: 'center'})")
-        point = shape.evaluate(INSIDE)
-        assert point is not None, f"{name} glows, but nothing of it can be clicked"
+        try:
+            point = self.page.wait_for_function(INSIDE, arg=name).json_value()
+        except TooLate as late:
+            raise AssertionError(f"{name} glows, but nothing of it can be clicked") from late
         self.page.mouse.click(*point)
 
     def turn(self) -> None:

@@ -1,6 +1,6 @@
 // The players: who sits where, who is here, who thinks, and their figures.
 
-import { h, s } from "./dom.js";
+import { fill, h, s } from "./dom.js";
 import { t } from "./text.js";
 
 const SEALS = [
@@ -28,27 +28,32 @@ export function drawPanels(root, scene, people, actions) {
   const seats = new Map((people?.seats ?? []).map((seat) => [seat.seat, seat]));
   scene.panels.forEach((panel, index) => {
     const person = seats.get(panel.seat);
-    const said = JSON.stringify([panel, person, scene.waiting.includes(panel.seat), Boolean(scene.outcome)]);
-    const shown = /** @type {HTMLElement | undefined} */ (root.children[index]);
-    if (shown?.dataset.said === said) return; // what has the focus keeps it
-    const fresh = one(panel, person, scene, actions);
-    fresh.dataset.said = said;
-    if (shown) shown.replaceWith(fresh);
-    else root.append(fresh);
+    const thinks = scene.waiting.includes(panel.seat);
+    // The panel itself stays: it may have the focus, or be under somebody's finger.
+    const shown = /** @type {HTMLElement} */ (root.children[index] ?? root.appendChild(frame(panel)));
+    const said = JSON.stringify([panel, person, thinks, Boolean(scene.outcome)]);
+    if (shown.dataset.said === said) return;
+    shown.dataset.said = said;
+    shown.dataset.name = panel.name;
+    shown.classList.toggle("active", Boolean(panel.active));
+    shown.classList.toggle("thinks", thinks);
+    shown.classList.toggle("mine", Boolean(person?.mine));
+    fill(shown, ...inside(panel, person, thinks, scene, actions));
   });
 }
 
-function one(panel, person, scene, actions) {
-  const thinks = scene.waiting.includes(panel.seat);
-  return h("section", {
-    class: `panel${panel.active ? " active" : ""}${thinks ? " thinks" : ""}${person?.mine ? " mine" : ""}`,
-    "data-id": `panel:${panel.seat}`, "data-name": panel.name, "aria-label": panel.name,
-  },
+function frame(panel) {
+  return h("section", { class: "panel", "data-id": `panel:${panel.seat}`, "aria-label": panel.name });
+}
+
+function inside(panel, person, thinks, scene, actions) {
+  return [
     h("h2", {}, seal(panel.seat), h("span", { class: "who" }, panel.name), h("strong", { class: "points", title: t("points") }, String(panel.points))),
     h("p", { class: "state" }, ...state(person, thinks, scene)),
     h("dl", {}, ...panel.figures.map((figure) => h("div", {}, h("dt", {}, figure.name), h("dd", {}, String(figure.value))))),
     panel.notes.length > 0 && h("ul", { class: "notes" }, ...panel.notes.map((note) => h("li", {}, note))),
-    ...offers(person, actions));
+    ...offers(person, actions),
+  ];
 }
 
 function state(person, thinks, scene) {

@@ -200,6 +200,7 @@ export class SceneView {
         element.setAttribute("aria-label", [element.dataset.name, labels.get(id)].filter(Boolean).join(" – "));
       } else {
         for (const name of ["role", "tabindex", "aria-pressed", "aria-label"]) element.removeAttribute(name);
+        if (element.matches("section")) element.setAttribute("aria-label", element.dataset.name ?? "");
       }
     }
   }
