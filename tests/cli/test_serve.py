@@ -57,22 +57,46 @@ def test_plain_hasu_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert opened == ["table"]
 
 
-def test_starting_the_server_does_not_load_the_compiler() -> None:
-    """Nobody waits for Numba or Alembic before the first page."""
-    source = (
-        "import sys, hasu.cli.app, hasu.server.app; "
-        "print([m for m in ('numba', 'alembic', 'psycopg') if m in sys.modules])"
-    )
+@pytest.mark.parametrize(
+    ("modules", "without"),
+    [
+        # The page is served while the rest is loaded, and
+        ("hasu.cli.app, hasu.cli.serve, hasu.server.front", ("numpy", "fastapi", "sqlalchemy")),
+        # nobody waits for these before a game starts.
+        ("hasu.cli.app, hasu.server.app", ("numba", "alembic", "psycopg")),
+    ],
+)
+def test_the_first_page_does_not_wait_for_what_it_does_not_need(
+    modules: str, without: tuple[str, ...]
+) -> None:
+    source = f"import sys, {modules}; print([m for m in {without} if m in sys.modules])"
     done = subprocess.run(
         [sys.executable, "-c", source], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[]"
 
 
+def test_a_database_that_is_not_there_is_told_in_a_line(tmp_path: Path) -> None:
+    nowhere = {**os.environ, "HASU_DATABASE_URL": "postgresql://ann:secret@127.0.0.1:1/hasu"}
+    command = [sys.executable, "-m", "hasu", "serve", "--port", "0", "--no-browser"]
+    done = subprocess.run(
+        [*command, "--data", str(tmp_path)],
+        env=nowhere,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 2
+    assert "hasu: cannot open the database postgresql+psycopg://ann:***@" in done.stderr
+    assert "secret" not in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_own_bots_come_to_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Named on the command line, a bot can be chosen in the lobby; a bad name is told at once."""
     from hasu.bots.own import admitted
-    from hasu.server.app import from_data_folder
+    from hasu.server.front import from_data_folder
     from hasu.server.thinking import levels
 
     name = f"{Path(__file__).parents[2] / 'examples' / 'careful_bot.py'}:Careful"

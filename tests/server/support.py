@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from hasu.cli.serve import LONGEST_MESSAGE
 from hasu.server.app import create_app
+from hasu.server.front import enclosed
 from hasu.server.settings import Settings, database_address
 from hasu.server.site import Site
 
@@ -36,7 +37,11 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
         config = uvicorn.Config(
-            self.app, port=0, log_config=None, access_log=False, ws_max_size=LONGEST_MESSAGE
+            enclosed(self.app, settings),
+            port=0,
+            log_config=None,
+            access_log=False,
+            ws_max_size=LONGEST_MESSAGE,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)

@@ -6,16 +6,16 @@ import csv
 import locale
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 
-from hasu.bots import admit
 from hasu.engine.errors import InvalidInput
-from hasu.engine.game import Game
-from hasu.engine.options import Flag, SeatOption
 from hasu.engine.text import LANGUAGES, Message, message, text
+
+if TYPE_CHECKING:
+    from hasu.engine.game import Game
 
 console = Console(highlight=False)
 # Progress goes to standard error, so that --json output can be piped.
@@ -58,6 +58,8 @@ def options_from(game: Game, given: list[str] | None) -> dict[str, Any]:
 
 
 def _value(game: Game, name: str, value: str) -> Any:
+    from hasu.engine.options import Flag, SeatOption
+
     option = next((o for o in game.options if o.name == name), None)
     if isinstance(option, Flag):
         words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -76,6 +78,8 @@ def bots_from(given: str) -> tuple[str, ...]:
 
     A program with a comma in it is put in double quotes, as in a table of values.
     """
+    from hasu.bots import admit
+
     names = tuple(name.strip() for name in next(csv.reader([given], skipinitialspace=True), []))
     for name in names:
         admit(name)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
 import webbrowser
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from hasu.bots.own import admit
 from hasu.cli.common import console, data_folder, language_of, say
 from hasu.engine.errors import InvalidInput
 
@@ -50,8 +51,7 @@ def serve(
         os.environ.setdefault("HASU_HOSTS", " ".join(LOCAL))
     if workers > 1 and not os.environ.get("HASU_DATABASE_URL", "").startswith("postgres"):
         raise InvalidInput("--workers needs HASU_DATABASE_URL=postgresql://…; SQLite has one")
-    for name in bot or ():
-        admit(name)  # a bad one is told now
+    _admit(bot or ())  # a bad one is told now
     os.environ[OWN_BOTS] = "\n".join(bot or ())
     listening = _bound(host, port)
     address = _address(host, listening.getsockname()[1])
@@ -62,6 +62,13 @@ def serve(
         _serve_here(listening, address)
     else:
         _serve_in_processes(listening, address, workers)
+
+
+def _admit(bots: Iterable[str]) -> None:
+    for name in bots:
+        from hasu.bots.own import admit
+
+        admit(name)
 
 
 def open_table() -> None:
@@ -94,9 +101,8 @@ def _address(host: str, port: int) -> str:
 
 
 # What `uvicorn` is told, whether it runs here or in several processes.
-APPLICATION = "hasu.server.app:from_data_folder"
+APPLICATION = "hasu.server.front:from_data_folder"
 RUNNING: dict[str, Any] = {
-    "factory": True,
     "log_config": None,
     "access_log": False,
     "server_header": False,
@@ -106,26 +112,36 @@ RUNNING: dict[str, Any] = {
 
 
 def _serve_here(listening: socket.socket, address: str) -> None:
+    """One process: the page is there at once, and the rest of the application soon."""
     import uvicorn
+
+    from hasu.server.front import opening
+
+    app, later = opening()
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            if self.started:
+            assert later.opening is not None
+            later.opening.add_done_callback(self.is_open)
+
+        def is_open(self, done: asyncio.Task[Any]) -> None:
+            if done.cancelled() or done.exception() is not None:
+                self.should_exit = True
+            else:
                 _announce(address)
 
-    server = Server(uvicorn.Config(APPLICATION, **RUNNING))
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
-    if not server.started:
-        raise typer.Exit(1)
+        Server(uvicorn.Config(app, **RUNNING)).run(sockets=[listening])
+    if (error := later.failure()) is not None:
+        raise error
 
 
 def _serve_in_processes(listening: socket.socket, address: str, workers: int) -> None:
     import uvicorn
 
     _announce(address)
-    uvicorn.run(APPLICATION, fd=listening.fileno(), workers=workers, **RUNNING)
+    uvicorn.run(APPLICATION, factory=True, fd=listening.fileno(), workers=workers, **RUNNING)
 
 
 def _announce(address: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, select, text
+from sqlalchemy.exc import OperationalError
 
 from hasu.engine.errors import InvalidInput
 from hasu.server.schema import HEAD, tables
@@ -51,6 +52,14 @@ class Database:
 
     def migrate(self) -> None:
         """Bring the database up to date; several servers may start at once."""
+        try:
+            self._migrate()
+        except OperationalError as error:
+            shown = make_url(self.address).render_as_string(hide_password=True)
+            reason = str(error.orig).strip().splitlines()[0]
+            raise InvalidInput(f"cannot open the database {shown}: {reason}") from error
+
+    def _migrate(self) -> None:
         with self.writing() as connection:
             if not self.is_sqlite:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))

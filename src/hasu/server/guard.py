@@ -12,8 +12,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hasu.server.limits import Buckets
 from hasu.server.refusal import Refusal, spoken
-from hasu.server.site import Site
+from hasu.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -32,9 +33,10 @@ HEADERS = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, site: Site) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.site = site
+        self.settings = settings
+        self._pace = Buckets(settings.requests_a_second, 10 * settings.requests_a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -51,14 +53,17 @@ class Guard:
 
     def _check(self, scope: Scope, is_http: bool) -> None:
         headers = Headers(scope=scope)
-        settings = self.site.settings
-        host = headers.get("host", "")
-        if settings.hosts and urlsplit(f"//{host}").hostname not in settings.hosts:
+        host, known = headers.get("host", ""), self.settings.hosts
+        if known and urlsplit(f"//{host}").hostname not in known:
             raise Refusal("host")
         if not is_http or scope["method"] not in SAFE:
             self._check_origin(headers, host)
         if is_http and scope["path"].startswith("/api/"):
-            self.site.check_request(HTTPConnection(scope))
+            self._check_pace(HTTPConnection(scope))
+
+    def _check_pace(self, request: HTTPConnection) -> None:
+        if not self._pace.allows(address_of(request)):
+            raise Refusal("too-many")
 
     def _check_origin(self, headers: Headers, host: str) -> None:
         """Only our own pages may act. Programs that are no browser send no origin."""
@@ -67,14 +72,13 @@ class Guard:
             if headers.get("sec-fetch-site") in ("cross-site", "same-site"):
                 raise Refusal("origin")
             return
-        if origin not in self.site.settings.origins and urlsplit(origin).netloc != host:
+        if origin not in self.settings.origins and urlsplit(origin).netloc != host:
             raise Refusal("origin")
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
         """Stops reading a body as soon as it is too long."""
-        settings = self.site.settings
         is_record = scope["path"] == "/api/records"
-        most = settings.record_bytes if is_record else settings.body_bytes
+        most = self.settings.record_bytes if is_record else self.settings.body_bytes
         told = Headers(scope=scope).get("content-length", "0")
         if not told.isdecimal() or int(told) > most:
             raise Refusal("too-long", most=most)
@@ -89,6 +93,10 @@ class Guard:
             return message
 
         return limited
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else "?"
 
 
 def _with_headers(send: Send) -> Send:

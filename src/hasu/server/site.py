@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
+from hasu.server.guard import address_of
 from hasu.server.limits import Buckets
 from hasu.server.refusal import Refusal
 from hasu.server.replay import Replays
@@ -20,7 +21,6 @@ class Site:
         self.tables = Tables(settings)
         self.replays = Replays()
         self.person_pace = Buckets(settings.person_messages_a_second)
-        self.request_pace = Buckets(settings.requests_a_second, 10 * settings.requests_a_second)
         self._new_tables = _hourly(settings.tables_an_hour)
         self._new_tables_from = _hourly(settings.tables_an_hour_from_one_address)
 
@@ -28,14 +28,6 @@ class Site:
         address = address_of(request)
         if not self._new_tables_from.allows(address) or not self._new_tables.allows(person.id):
             raise Refusal("too-many-tables")
-
-    def check_request(self, request: HTTPConnection) -> None:
-        if not self.request_pace.allows(address_of(request)):
-            raise Refusal("too-many")
-
-
-def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else "?"
 
 
 def _hourly(most: int) -> Buckets:
