@@ -7,6 +7,7 @@ request for anything else waits until the application is there.
 from __future__ import annotations
 
 import asyncio
+import gc
 import gzip
 import hashlib
 import mimetypes
@@ -53,6 +54,7 @@ def opening() -> tuple[ASGIApp, Later]:
 
 def _settings_of_process() -> Settings:
     set_up()
+    gc.disable()  # loading makes no garbage, but much to look through; `make_app` goes on with it
     sys.setswitchinterval(GIVE_WAY)
     return from_environment(Path(os.environ["HASU_DATA_DIR"]))
 

@@ -21,7 +21,7 @@ from hasu.server.screen import level_title, title_of
 from hasu.server.thinking import levels, usual_level
 
 REST = 0.05  # seconds between two pieces of work that nobody waits for
-FIRST_PAGE = 3.0  # seconds that the first page has for itself
+FIRST_PAGE = 1.0  # seconds that the first page has for itself
 
 
 @cache
@@ -73,19 +73,22 @@ def _kind(option: Option) -> str:
     return "board" if isinstance(option, BoardOption) else "oneof"
 
 
+def lobby_ready(language: str) -> None:
+    """Read what the first page needs before it is asked for."""
+    page_texts(language)
+    games_shown(language)
+
+
 @cache
 def warm_up(language: str) -> None:
     """Read what visitors will need before they need it.
 
     Runs in a thread: texts and drawings that are made when first needed would hold up
-    everybody else. The lobby comes first; then a first page has its time.
+    everybody else. A first page has its time before.
     """
-    page_texts(language)
-    games_shown(language)
     time.sleep(FIRST_PAGE)
     for spoken in (language, *(other for other in LANGUAGES if other != language)):
-        page_texts(spoken)
-        games_shown(spoken)
+        lobby_ready(spoken)
         for game in games().values():
             present(Match(game, game.default_seats, b"warm", {}), ONLOOKER, spoken)
             time.sleep(REST)
@@ -125,14 +128,14 @@ def table_shown(
 def page_texts(language: str) -> dict[str, str]:
     """The page's own words, flat; ``{name}`` stands where the page fills something in."""
     from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax import FluentParser, ast
+    from fluent.syntax import ast
 
     file = resources.files("hasu.web") / "text" / f"{language}.ftl"
-    source = file.read_text(encoding="utf-8")
+    resource = FluentResource(file.read_text(encoding="utf-8"))
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    bundle.add_resource(resource)
     texts = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             pattern: Any = bundle.get_message(entry.id.name).value
             filled = {name: f"{{{name}}}" for name in _variables(entry)}
