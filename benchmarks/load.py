@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -57,7 +58,7 @@ class Page:
     def __init__(self, address: str, cookie: str, language: str) -> None:
         self.address, self.cookie, self.language = address, cookie, language
         self.sizes: deque[int] = deque()
-        self.scene: dict[str, Any] | None = None
+        self.seen = False  # its first scene
         self.socket: ClientConnection | None = None
 
     async def open(self) -> None:
@@ -132,8 +133,8 @@ class Table:
                 self.figures.refused[code] = self.figures.refused.get(code, 0) + 1
             if message["say"] != "scene":
                 continue
-            self._arrived(seat, message, size, page.scene is None)
-            page.scene = message
+            self._arrived(seat, message, size, not page.seen)
+            page.seen = True
             if (message["prompt"] or {}).get("choices"):
                 if thinking is not None:
                     thinking.cancel()
@@ -248,6 +249,7 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    gc.disable()  # our own pauses, four hundred pages in one process, are not the server's
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
