@@ -9,7 +9,7 @@ import pytest
 
 from hasu.bots.search import STYLE, Budget, Searcher
 from hasu.bots.search.playout import MARGIN, WIN, WORTH, go_on, judge
-from hasu.bots.search.searcher import CHUNK, lead
+from hasu.bots.search.searcher import CHUNK, OFTEN, lead
 from hasu.bots.search.sight import key_of, sight_of
 from hasu.bots.search.tree import EDGES, MOVE, NODES, NOWHERE, make_room, plant
 from hasu.engine.choices import Choices
@@ -110,6 +110,17 @@ def test_a_budget_of_seconds_thinks_at_least_once_and_stops_when_all_is_clear() 
     found = sure.look(pebbles(3).view(0), 5)
     assert found.best.choice == 3
     assert found.best.visits > found.playouts / 2
+
+
+def test_to_decide_it_stops_when_the_choice_is_certain() -> None:
+    whole = searcher(PEBBLES, 0, 8 * OFTEN).look(pebbles(3).view(0), 5)
+    short = searcher(PEBBLES, 0, 8 * OFTEN).look(pebbles(3).view(0), 5, decide=True)
+    assert whole.playouts == 8 * OFTEN
+    assert short.playouts < whole.playouts
+    assert short.best.choice == whole.best.choice
+    assert short.best.visits - short.prospects[1].visits > whole.playouts - short.playouts
+    none = searcher(PEBBLES, 0, 1, threads=2).look(pebbles(3).view(0), 5)
+    assert none.playouts == 1
 
 
 def test_the_lead_in_visits() -> None:

@@ -72,8 +72,17 @@ class Thinker(Bot):
             return choices[0]
         if not self._is_ready(view.game):
             return self._stand_in.choose(view)
-        found = self._searcher_for(view).look(view, self.roll())
-        return self._drawn(found.prospects, view)
+        sharpness = self._sharpness(view)
+        found = self._searcher_for(view).look(view, self.roll(), decide=not sharpness)
+        return self._drawn(found.prospects, sharpness) if sharpness else found.best.choice
+
+    def _sharpness(self, view: View) -> float:
+        """How much the most visited choice is preferred; 0: it is taken.
+
+        In a sealed choice nobody should be able to foresee a bot, however good it is.
+        """
+        sealed = view.state.asked[view.seat] in view.game.sealed
+        return 1.0 / self.level.careless if self.level.careless else 2.0 if sealed else 0.0
 
     def _is_ready(self, game: Game) -> bool:
         """May the search be called? If not, compiling has been started."""
@@ -91,12 +100,8 @@ class Thinker(Bot):
             self.searcher = mine
         return mine
 
-    def _drawn(self, found: tuple[Prospect, ...], view: View) -> int:
-        """One of the choices: the best, or in a sealed or careless choice drawn by visits."""
-        sealed = view.state.asked[view.seat] in view.game.sealed
-        sharpness = 1.0 / self.level.careless if self.level.careless else 2.0 if sealed else 0.0
-        if not sharpness:
-            return found[0].choice
+    def _drawn(self, found: tuple[Prospect, ...], sharpness: float) -> int:
+        """One of the choices, drawn by visits."""
         most = max(1, found[0].visits)
         shares = [(prospect.visits / most) ** sharpness for prospect in found]
         left = self.below(1 << 30) / (1 << 30) * sum(shares)

@@ -93,8 +93,11 @@ class Searcher:
         self.weights = np.array(weights_of(game.state()), np.float64)
         self._desks = [desk_for(game) for _ in range(budget.threads)]
 
-    def look(self, view: View, luck: int) -> Found:
-        """Search from a view of this seat, which must be asked something."""
+    def look(self, view: View, luck: int, decide: bool = False) -> Found:
+        """Search from a view of this seat, which must be asked something.
+
+        ``decide``: only the most visited choice matters, so stop as soon as it is certain.
+        """
         root = view.state.copy()
         root.teach = 0  # forced moves need no thought
         packed = root.pack()
@@ -107,28 +110,26 @@ class Searcher:
         deadline = time.monotonic() + self.budget.seconds
 
         def think(number: int) -> int:
-            return self._think(packed, number, scramble((luck + number) & MASK), deadline)
+            return self._think(packed, number, scramble((luck + number) & MASK), deadline, decide)
 
         playouts = sum(_spread(think, self.budget.threads))
         wins = sum(desk.sums[WIN] for desk in self._desks)[: root.seats] / max(1, playouts)
         return Found(_merged(self.trees, tops), playouts, reused, tuple(wins.tolist()))
 
-    def _think(self, packed: Any, number: int, luck: int, deadline: float) -> int:
+    def _think(self, packed: Any, number: int, luck: int, deadline: float, decide: bool) -> int:
         """One thread's share; returns the playouts made."""
-        if self.budget.playouts:
-            share = self.budget.shares()[number]
-            self._run(packed, number, share, luck)
-            return share
-        made, start = 0, time.monotonic()
-        while made == 0 or time.monotonic() < deadline:
-            top = self._run(packed, number, CHUNK, luck)
-            luck = (luck + CHUNK * STRIDE) & MASK
-            made += CHUNK
-            now = time.monotonic()
-            still = made * (deadline - now) / (now - start)  # playouts to come, at this pace
-            if made % OFTEN == 0 and lead(self.trees[number], top) > still:
-                break  # more thought would not change the choice
-        return made
+        counted, share = self.budget.playouts > 0, self.budget.shares()[number]
+        start, made = time.monotonic(), 0
+        while True:
+            chunk = min(OFTEN, share - made) if counted else CHUNK
+            top = self._run(packed, number, chunk, luck)
+            luck = (luck + chunk * STRIDE) & MASK
+            made += chunk
+            left = share - made if counted else _playouts_until(deadline, made, start)
+            if left <= 0:
+                return made
+            if decide and made % OFTEN == 0 and lead(self.trees[number], top) > left:
+                return made  # more thought would not change the choice
 
     def _run(self, packed: Any, number: int, playouts: int, luck: int) -> int:
         """Some playouts in one tree; returns the node of the position."""
@@ -136,6 +137,12 @@ class Searcher:
         tree, desk = self.trees[number], self._desks[number]
         where = (self.style, self.sight, tree, desk)
         return int(entry(packed, self.seat, playouts, luck, self.weights, *where))
+
+
+def _playouts_until(deadline: float, made: int, start: float) -> float:
+    """How many more there is time for, at the pace so far."""
+    now = time.monotonic()
+    return made * (deadline - now) / (now - start)
 
 
 def edges_of(tree: Tree, node: int) -> Iterator[Any]:
