@@ -420,6 +420,27 @@ def test_a_bot_takes_over_by_vote_and_gives_the_seat_back(guest: Guests, server:
     back.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["kind"] == "person")
 
 
+def test_votes_are_counted_again_when_somebody_who_did_not_vote_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hasu.server.tables.TICK", 0.05)
+    with serving(file_settings(tmp_path)) as server:
+        ann, bob, cleo = server.guest(), server.guest(), server.guest()
+        table, invites = ann.invite("lotus", [ME, LINK, LINK], options={"first": 1})
+        for one, name, invite in ((bob, "Bob", invites[0]), (cleo, "Cleo", invites[1])):
+            one.post(f"/api/tables/{table}/join", {"name": name, "invite": invite})
+        host, third = ann.page(table), cleo.page(table)
+        host.hear_until(lambda m: m["say"] == "people" and m["seats"][2]["here"])
+        host.say(do="vote", seat=1)
+        third.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["votes"] == [0])
+        assert not any(seat["kind"] == "bot" for seat in host.people["seats"])
+        third.close()
+        host.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["kind"] == "bot")
+        assert host.people["seats"][2]["kind"] == "person"  # nobody voted for that
+        for one in (ann, bob, cleo):
+            one.close()
+
+
 def test_who_is_alone_at_the_table_decides_alone(guest: Guests) -> None:
     _, ann, bob = together(guest, options={"first": 1})
     bob.close()

@@ -239,17 +239,21 @@ class Table:
         if seat in self.here():
             raise Refusal("holder-here", name=chair.name)
         wanted = not chair.votes.issuperset(voters)
-        store = self._tables.store
-        await self._tables.stored(store.vote, self.id, seat, voters, wanted)
+        await self._tables.stored(self._tables.store.vote, self.id, seat, voters, wanted)
         await self.catch_up()
-        if wanted and self._agreed(self.seats[seat]):
-            await self._tables.stored(store.stand_in, self.id, seat, usual_level())
+        await self.count_votes()
+
+    async def count_votes(self) -> None:
+        """Let bots sit down where all agree; somebody who did not may have left meanwhile."""
+        for chair in [chair for chair in self.seats if self._agreed(chair)]:
+            store = self._tables.store
+            await self._tables.stored(store.stand_in, self.id, chair.seat, usual_level())
             await self.catch_up()
 
     def _agreed(self, chair: Seat) -> bool:
         present = self.here()
         asked = {s.seat for s in self.seats if s.kind == PERSON and not s.bot} & present
-        return chair.seat not in present and asked <= chair.votes
+        return chair.seat not in present and bool(asked & chair.votes) and asked <= chair.votes
 
     async def come_back(self, seat: int) -> None:
         """The holder of a seat plays it again."""

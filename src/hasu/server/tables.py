@@ -155,6 +155,7 @@ class Tables:
                     self._gone(worker)
             for table in list(self.live.values()):
                 self._close_if_idle(table, loop.time())
+                await table.count_votes()
 
     def _close_if_idle(self, table: Table, time: float) -> None:
         idle = not table.viewers and not table.busy

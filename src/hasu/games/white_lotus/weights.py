@@ -20,15 +20,15 @@ class Weight(IntEnum):
 
 
 WEIGHTS = (
-    8.0,  # SPREAD
-    1.6,  # VILLAGE
-    5.0,  # PALACE
-    3.4,  # TEMPLE
-    2.4,  # FORTRESS
-    2.4,  # RICE_FIELD
-    0.2,  # NEIGHBOUR
-    0.08,  # INFLUENCE
-    0.2,  # COMBAT
-    1.5,  # THRONE
-    0.75,  # ALONE
+    6.84,  # SPREAD
+    1.9,  # VILLAGE
+    2.48,  # PALACE
+    1.88,  # TEMPLE
+    2.56,  # FORTRESS
+    3.35,  # RICE_FIELD
+    0.183,  # NEIGHBOUR
+    0.0667,  # INFLUENCE
+    0.177,  # COMBAT
+    1.2,  # THRONE
+    1.19,  # ALONE
 )
