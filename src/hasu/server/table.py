@@ -54,6 +54,7 @@ class Table:
         self._doubtful = False  # a write failed: does the store have it or not?
         self._bots: asyncio.Task[None] | None = None
         self._patient = False  # the bots wait whether another worker plays them
+        self._closed = False
 
     # Acting
 
@@ -268,7 +269,7 @@ class Table:
     def let_bots_play(self, after: float = 0) -> None:
         if self.busy and self._patient and not after and self._bots is not None:
             self._bots.cancel()
-        elif self.busy:
+        elif self.busy or self._closed:
             return
         if self._bot_to_move() is not None:
             self._bots = asyncio.create_task(self._play_bots(after))
@@ -304,6 +305,7 @@ class Table:
 
     async def close(self) -> None:
         """Finish the action that is being written, and nothing more."""
+        self._closed = True
         if self._bots is not None:
             self._bots.cancel()
         async with self._lock:
