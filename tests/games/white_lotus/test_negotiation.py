@@ -167,16 +167,35 @@ def test_a_game_of_random_offers_still_ends(seats: int) -> None:
         assert s.over
 
 
-def test_bots_decline_to_trade() -> None:
+@pytest.mark.parametrize(
+    ("given", "wanted", "reply"),
+    [
+        ((0, 3), (1, 0), ACCEPT),
+        ((6, 0), (0, 1), ACCEPT),
+        ((1, 0), (0, 2), DECLINE),
+        ((1, 0), (1, 0), DECLINE),  # for nothing
+    ],
+)
+def test_bots_take_good_offers_only(
+    given: tuple[int, int], wanted: tuple[int, int], reply: int
+) -> None:
+    s = council()
+    everyone_plays(s, {0: NOBODY, 1: 1 + 2, 2: NOBODY, 3: NOBODY})
+    assert offer(s, 1, *given, *wanted) == 2
+    worth = [Greedy(1)._worth(s, 2, choice, 0) for choice in (DECLINE, ACCEPT)]
+    assert worth.index(max(worth)) == reply
+
+
+def test_bots_make_no_offers() -> None:
     match = hasu.new("white-lotus", seats=3, seed=3, negotiation=True)
     bots = [Greedy(1), Random(2), Random(3)]
-    answers = 0
+    councils = 0
     while match.outcome is None and match.step < 250:
         seat = min(match.to_move)
         asked = match.view(seat).state.asked[seat]
         choice = bots[seat].choose(match.view(seat))
-        if seat == 0 and asked in (Ask.APPROACH, Ask.ANSWER):
-            assert choice == 0
-            answers += asked == Ask.ANSWER
+        if seat == 0 and asked == Ask.APPROACH:
+            assert choice == NOBODY
+            councils += 1
         match.play(seat, choice)
-    assert answers
+    assert councils

@@ -81,8 +81,10 @@ def prefer(s: WhiteLotus, seat: int, choice: int, w: Weights) -> float:
         return 0.1 * size_of(s.near[choice] & s.lands[seat]) * w[Weight.VILLAGE + s.tile]
     if asked == Ask.MORE:
         return 0.2 if choice == DRAW else 0.0
+    if asked == Ask.ANSWER:
+        return -0.15 * choice  # a trade should be worth something: the other wanted it too
     if asked >= Ask.APPROACH:
-        return -100.0 * choice  # bots do not trade
+        return -100.0 * choice  # bots make no offers of their own
     return 0.0
 
 
