@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import hasu
 from hasu.bots.tuning.contest import best_looking
 from hasu.bots.tuning.fields import OnCpu, OnGpu, Played, mixed
-from hasu.bots.tuning.tune import Plan, Tuned, fit_spread, score, tune
+from hasu.bots.tuning.tune import Plan, Tuned, _proved, fit_spread, score, tune
 from hasu.cli.app import app
 from hasu.engine.chance import MASK, STRIDE, scramble
 from hasu.engine.choices import Choices, clear, offer
@@ -79,13 +79,31 @@ def test_tuning_repeats_itself_and_reports_all_games() -> None:
     second = tune(field(), WEIGHTS, QUICK, lambda count, _: None)
     assert (first.weights == second.weights).all()
     assert first.share == second.share
-    assert sum(played) == 2 * 4 * 20 + 100
+    assert sum(played) == 2 * 4 * 20 + 2 * 100
     assert first.games == 100
 
 
-def test_better_means_beyond_chance() -> None:
-    assert Tuned(WEIGHTS, WEIGHTS, 0.56, 0.02, 0.5, 600).is_better
-    assert not Tuned(WEIGHTS, WEIGHTS, 0.53, 0.02, 0.5, 600).is_better
+@pytest.mark.parametrize(
+    ("new_among_old", "old_among_new", "better"),
+    [
+        (0.56, 0.44, True),
+        (0.53, 0.47, False),  # may be chance
+        (0.70, 0.57, True),
+        (0.70, 0.69, False),  # being different wins, whoever is
+    ],
+)
+def test_better_means_beyond_chance_and_not_only_different(
+    new_among_old: float, old_among_new: float, better: bool
+) -> None:
+    shares = new_among_old, old_among_new
+    assert Tuned(WEIGHTS, WEIGHTS, *shares, 0.02, 0.5, 600).is_better is better
+
+
+def test_the_proof_goes_both_ways() -> None:
+    """The same weights on both sides: whoever sits alone has the same chance."""
+    same = _proved(field(), WEIGHTS, WEIGHTS, Plan(proof=200), lambda *_: None)
+    assert same.share == same.back
+    assert not same.is_better
 
 
 def test_the_score_counts_wins_and_leads() -> None:

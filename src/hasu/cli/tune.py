@@ -61,7 +61,7 @@ def tune(
         TextColumn("{task.description}"),
     )
     with Progress(*columns, console=progress_console, transient=True) as progress:
-        task = progress.add_task("", total=rounds * candidates * games + proof)
+        task = progress.add_task("", total=rounds * candidates * games + 2 * proof)
 
         def report(played: int, best: float) -> None:
             shown = f"{best:.3f}" if best else ""
@@ -93,6 +93,7 @@ def _content(tuned: Any, names: list[str], game: Game, seats: int) -> dict[str, 
         "start": tuned.start.tolist(),
         "weights": [round(value, 3) for value in tuned.weights.tolist()],
         "win_share": round(tuned.share, 4),
+        "old_among_new": round(tuned.back, 4),
         "error": round(tuned.error, 5),
         "fair": round(tuned.fair, 4),
         "games": tuned.games,
@@ -110,6 +111,7 @@ def _show(tuned: Any, names: list[str], spoken: str) -> None:
     told = "tuned-better" if tuned.is_better else "tuned-not-better"
     numbers = {
         "share": f"{tuned.share:.1%}",
+        "back": f"{tuned.back:.1%}",
         "error": f"{2 * tuned.error:.1%}",
         "fair": f"{tuned.fair:.1%}",
         "games": tuned.games,

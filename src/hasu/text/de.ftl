@@ -63,5 +63,5 @@ turning-swing = Schritt { $step }: Die Aussicht von { $name } ist seit der letzt
 heading-weight = Gewicht
 heading-before = vorher
 heading-after = jetzt
-tuned-better = Die neuen Gewichte gewinnen { $share } (± { $error }) von { $games } Spielen gegen die alten auf allen anderen Plätzen; { $fair } wäre ausgeglichen. So werden sie verwendet:
-tuned-not-better = Nicht besser als der Zufall: { $share } (± { $error }) von { $games } Spielen gegen die alten Gewichte; { $fair } wäre ausgeglichen.
+tuned-better = Die neuen Gewichte gewinnen { $share } (± { $error }) von { $games } Spielen gegen die alten auf allen anderen Plätzen, die alten { $back } gegen die neuen; { $fair } wäre ausgeglichen. So werden sie verwendet:
+tuned-not-better = Nicht besser: Die neuen Gewichte gewinnen { $share } (± { $error }) von { $games } Spielen gegen die alten auf allen anderen Plätzen, die alten { $back } gegen die neuen; { $fair } wäre ausgeglichen.

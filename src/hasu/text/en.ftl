@@ -63,5 +63,5 @@ turning-swing = Step { $step }: the chance of { $name } has gone from { $before 
 heading-weight = weight
 heading-before = before
 heading-after = now
-tuned-better = The new weights win { $share } (± { $error }) of { $games } games against the old in all other seats; { $fair } would be even. To use them:
-tuned-not-better = Not better beyond chance: { $share } (± { $error }) of { $games } games against the old weights; { $fair } would be even.
+tuned-better = The new weights win { $share } (± { $error }) of { $games } games against the old in all other seats, the old { $back } against the new; { $fair } would be even. To use them:
+tuned-not-better = Not better: the new weights win { $share } (± { $error }) of { $games } games against the old in all other seats, the old { $back } against the new; { $fair } would be even.

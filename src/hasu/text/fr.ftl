@@ -63,5 +63,5 @@ turning-swing = Étape { $step } : les chances de { $name } sont passées de { $
 heading-weight = poids
 heading-before = avant
 heading-after = maintenant
-tuned-better = Les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places ; { $fair } serait l’égalité. Pour les utiliser :
-tuned-not-better = Pas mieux que le hasard : { $share } (± { $error }) de { $games } parties contre les anciens poids ; { $fair } serait l’égalité.
+tuned-better = Les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité. Pour les utiliser :
+tuned-not-better = Pas mieux : les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité.

@@ -3,7 +3,9 @@
 The cross-entropy method: candidates are drawn around the present weights (each weight
 times a random factor), each plays in one seat against the present weights in all others,
 on the same deals; the better quarter moves the middle and the spread of the next draw. At
-the end the result is held against the starting weights on fresh deals.
+the end the result is held against the starting weights on fresh deals, and the starting
+weights against the result: where players crowd each other out, whoever is different wins,
+and that alone makes nobody better.
 """
 
 from __future__ import annotations
@@ -41,15 +43,16 @@ class Tuned:
 
     start: Array
     weights: Array
-    share: float  # win share of the new weights against the old, in one seat of several
-    error: float  # its standard error
+    share: float  # win share of the new weights in one seat, with the old in all others
+    back: float  # win share of the old weights in one seat, with the new in all others
+    error: float  # the standard error of both
     fair: float
-    games: int
+    games: int  # each way
 
     @property
     def is_better(self) -> bool:
-        """Beyond chance: two standard errors above the fair share."""
-        return self.share - 2 * self.error > self.fair
+        """Beyond chance: above the fair share, and above what the old do the other way round."""
+        return self.share - 2 * self.error > max(self.fair, self.back + 2 * self.error)
 
 
 def tune(field: Field, start: Array, plan: Plan, report: Callable[[int, float], None]) -> Tuned:
@@ -115,17 +118,22 @@ def fit_spread(field: Field, weights: Array, plan: Plan) -> float:
 
 
 def _proved(field: Field, start: Array, found: Array, plan: Plan, report: Any) -> Tuned:
-    """The new weights in one seat against the old in all others, on fresh deals."""
-    who = np.zeros((plan.proof, field.game.state.layout.max_seats), np.int64)
+    """New weights in one seat against the old in all others, and the other way round."""
+    new, old = (_alone(field, pair, plan, report) for pair in ((found, start), (start, found)))
+    error = float(max(new.std(), old.std()) / np.sqrt(plan.proof))
+    shares = float(new.mean()), float(old.mean())
+    return Tuned(start, found, *shares, error, 1 / field.seats, plan.proof)
+
+
+def _alone(field: Field, pair: tuple[Array, Array], plan: Plan, report: Any) -> Array:
+    """The wins of the first weights, in each seat in turn, among the second, on fresh deals."""
+    who = np.ones((plan.proof, field.game.state.layout.max_seats), np.int64)
     places = np.arange(plan.proof) % field.seats
-    who[np.arange(plan.proof), places] = 1
+    who[np.arange(plan.proof), places] = 0
     numbers = FRESH + np.arange(plan.proof) // field.seats
-    both = np.vstack([start, found])
     wins = []
     for rows in np.array_split(np.arange(plan.proof), max(1, plan.proof // 20_000)):
-        played = field.play(both, who[rows], numbers[rows], np.full(len(rows), -1))
+        played = field.play(np.vstack(pair), who[rows], numbers[rows], np.full(len(rows), -1))
         wins.append(played.win[np.arange(len(rows)), places[rows]])
         report(len(rows), 0.0)
-    share = np.concatenate(wins)
-    error = float(share.std() / np.sqrt(plan.proof))
-    return Tuned(start, found, float(share.mean()), error, 1 / field.seats, plan.proof)
+    return np.concatenate(wins)
