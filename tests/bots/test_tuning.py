@@ -16,6 +16,7 @@ from hasu.cli.app import app
 from hasu.engine.chance import MASK, STRIDE, scramble
 from hasu.engine.choices import Choices, clear, offer
 from hasu.engine.gpu import unavailable
+from hasu.engine.play import SPREAD
 from tests.bidding import GAME as BIDDING
 
 WEIGHTS = np.array([3.0, 1.0])
@@ -97,6 +98,14 @@ def test_better_means_beyond_chance_and_not_only_different(
 ) -> None:
     shares = new_among_old, old_among_new
     assert Tuned(WEIGHTS, WEIGHTS, *shares, 0.02, 0.5, 600).is_better is better
+
+
+def test_the_fitted_spread_has_no_part_in_the_proof() -> None:
+    found = tune(field(), WEIGHTS, QUICK, lambda *_: None)
+    level = found.weights.copy()
+    level[SPREAD] = WEIGHTS[SPREAD]
+    again = _proved(field(), WEIGHTS, level, QUICK, lambda *_: None)
+    assert (found.share, found.back) == (again.share, again.back)
 
 
 def test_the_proof_goes_both_ways() -> None:

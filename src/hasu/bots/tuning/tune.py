@@ -11,7 +11,7 @@ and that alone makes nobody better.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -70,8 +70,11 @@ def tune(field: Field, start: Array, plan: Plan, report: Callable[[int, float], 
         middle = middle * np.exp(steps.mean(axis=0))
         width = 0.5 * width + 0.5 * np.maximum(steps.std(axis=0), 0.02)
         report(plan.candidates * plan.games, float(scores[best[0]]))
-    middle[SPREAD] = fit_spread(field, middle, plan)
-    return _proved(field, start, middle, plan, report)
+    middle[SPREAD] = start[SPREAD]  # these players err by it; the fitted one is for the search
+    proved = _proved(field, start, middle, plan, report)
+    fitted = middle.copy()
+    fitted[SPREAD] = fit_spread(field, middle, plan)
+    return replace(proved, weights=fitted)
 
 
 def _scores(field: Field, start: Array, candidates: Array, plan: Plan, number: int) -> Array:
