@@ -24,17 +24,17 @@ class Weight(IntEnum):
 
 WEIGHTS = (
     4.0,  # SPREAD
-    0.12,  # LINK
-    0.22,  # RYO
-    0.02,  # LATE_RYO
-    0.55,  # READY
-    0.75,  # SOLDIER
-    1.4,  # RONIN
-    0.45,  # TIRED
-    0.25,  # CARD
-    0.15,  # BONUS
-    0.4,  # SERVICE
-    0.03,  # ROOM
-    0.9,  # UNSEEN_BONUS
-    0.2,  # ODDS
+    0.17,  # LINK
+    0.183,  # RYO
+    0.0178,  # LATE_RYO
+    1.01,  # READY
+    0.811,  # SOLDIER
+    2.99,  # RONIN
+    0.212,  # TIRED
+    0.184,  # CARD
+    0.116,  # BONUS
+    0.381,  # SERVICE
+    0.0825,  # ROOM
+    1.25,  # UNSEEN_BONUS
+    0.33,  # ODDS
 )
