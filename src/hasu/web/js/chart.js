@@ -6,6 +6,7 @@ const WIDTH = 340;
 const HEIGHT = 140;
 const LEFT = 6;
 const RIGHT = 92; // room for the names
+const LETTERS = 15; // height of a name
 const TOP = 10;
 const BOTTOM = 10;
 
@@ -54,10 +55,9 @@ function short(name) {
 /** Names at the end of lines, moved apart where they would cover each other. */
 function spread(ends) {
   const sorted = [...ends].sort((a, b) => a.y - b.y);
-  sorted.forEach((end, index) => {
-    if (index > 0) end.y = Math.max(end.y, sorted[index - 1].y + 15);
-  });
-  const over = (sorted.at(-1)?.y ?? 0) - (HEIGHT - 8);
-  if (over > 0) for (const end of sorted) end.y -= over;
+  let above = -LETTERS;
+  for (const end of sorted) above = end.y = Math.max(end.y, above + LETTERS);
+  let below = HEIGHT - 8 + LETTERS;
+  for (const end of sorted.reverse()) below = end.y = Math.min(end.y, below - LETTERS);
   return sorted;
 }

@@ -42,7 +42,7 @@ export class Hint {
       this.view.reveal();
     });
     this.draw(
-      h("h2", {}, t("hint-says", { text: message.text })),
+      h("h2", {}, message.ideas.length > 0 ? t("hint") : t("hint-says", { text: message.text })),
       message.ideas.length > 0 ? list : h("p", { class: "explained" }, t("hint-quick")));
     list.querySelector("button")?.setAttribute("aria-pressed", String(showable(best)));
     this.show(best);

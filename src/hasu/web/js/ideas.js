@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { AMOUNT } from "./choosing.js";
 import { percent, signed, t } from "./text.js";
 
-const FORESEEN = 4; // moves of a continuation that are told
+const FORESEEN = 3; // moves of a continuation that are told
 
 /** @typedef {{choice: number, label: string, win: number, margin: number, visits: number, line: {seat: number, label: string}[]}} Idea */
 
@@ -35,13 +35,18 @@ export function ideaList(ideas, names, played, canShow, show) {
 }
 
 function words(idea, names, played) {
-  const line = idea.line.slice(0, FORESEEN).map((move) => `${names[move.seat]}: ${move.label}`).join(" → ");
+  const line = continuation(idea.line.slice(0, FORESEEN), names);
   return [
     h("span", { class: "win" }, h("b", {}, percent(idea.win)), " ", h("small", {}, t("to-win"))),
-    h("span", { class: "what" }, idea.label, " ", played && h("span", { class: "tag" }, t("played"))),
-    h("span", { class: "why" }, t("idea-figures", { lead: signed(idea.margin), visits: idea.visits })),
+    h("span", { class: "what" }, idea.label),
+    h("span", { class: "why" }, t("idea-figures", { lead: signed(idea.margin), visits: idea.visits }), " ", played && h("span", { class: "tag" }, t("played"))),
     line && h("span", { class: "then" }, t("idea-then", { line })),
   ];
+}
+
+/** Moves in words; who goes on moving is named only once. */
+function continuation(line, names) {
+  return line.map((move, index) => (line[index - 1]?.seat === move.seat ? move.label : t("says", { name: names[move.seat], text: move.label }))).join(" → ");
 }
 
 /** The shapes on the table that mean a choice. @param {string[][]} parts */

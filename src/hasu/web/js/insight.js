@@ -15,15 +15,16 @@ export class Insight {
   /**
    * @param {string} id of the table
    * @param {any} about the replay, as the server describes it
+   * @param {number} step where the replay is
    * @param {(step: number) => void} go
    * @param {(ids: string[]) => void} point lets the board show some shapes
    */
-  constructor(id, about, go, point) {
+  constructor(id, about, step, go, point) {
     this.path = `tables/${id}/replay`;
     this.about = about;
     this.go = go;
     this.point = point;
-    this.step = 0;
+    this.step = step;
     this.kind = "points";
     this.found = null;
     /** @type {Map<number, Promise<any>>} choices that were judged, by step */
@@ -211,7 +212,7 @@ export class Insight {
     this.choice.dataset.step = judged.step;
     this.choice.hidden = false;
     fill(this.choice,
-      h("h3", {}, seal(judged.seat), h("span", {}, `${name}: ${judged.question}`)),
+      h("h3", {}, seal(judged.seat), h("span", {}, t("says", { name, text: judged.question }))),
       h("p", { class: "verdict" }, verdict(judged, name)),
       ideaList(judged.ideas, this.about.names, judged.played,
         (idea) => shapesOf(/** @type {any} */ (idea).parts).length > 0,

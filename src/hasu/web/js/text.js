@@ -19,7 +19,7 @@ export function percent(share) {
 
 /** A difference with its sign. */
 export function signed(value) {
-  return new Intl.NumberFormat(settings.language, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(settings.language, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace("-", "−");
 }
 
 /**
