@@ -17,13 +17,11 @@ from tests.support import play_out
 LONG = 120_000  # milliseconds: the search may have to be compiled first
 
 
-def replay_of(visit: Visit, game: str, seats: int, **more: str | int) -> Page:
-    """The replay of a game between random players, in a browser of its own."""
-    page = visit(**more)
-    match = play_out(hasu.new(game, seats, 5, names=["Ann", "Bo", "Cleo"][:seats]), 5)
-    made = page.request.post("/api/records", data=record(match).content)
-    page.goto(f"/replay/{made.json()['table']}")
-    return page
+def to_replay(page: Page, game: str) -> None:
+    """From the lobby to the replay of a game between two random players."""
+    match = play_out(hasu.new(game, 2, 5, names=["Ann", "Bo"]), 5)
+    made = page.request.post(f"{page.url}api/records", data=record(match).content)
+    page.goto(f"{page.url}replay/{made.json()['table']}")
 
 
 def analysed(page: Page) -> None:
@@ -41,7 +39,8 @@ def judged(page: Page) -> None:
 
 
 def test_a_finished_game_is_analysed(visit: Visit) -> None:
-    page = replay_of(visit, "lotus", 2)
+    page = visit()
+    to_replay(page, "lotus")
     expect(page.locator(".insight .chart")).to_have_attribute("aria-label", "Points over time")
     analysed(page)
     chart = page.locator(".insight .chart")
@@ -66,7 +65,8 @@ def test_a_finished_game_is_analysed(visit: Visit) -> None:
 
 
 def test_an_idea_is_shown_on_the_board(visit: Visit) -> None:
-    page = replay_of(visit, "lotus", 2)
+    page = visit()
+    to_replay(page, "lotus")
     analysed(page)
     judged(page)
     idea = page.locator(".judged button.idea").first
@@ -81,7 +81,8 @@ def test_an_idea_is_shown_on_the_board(visit: Visit) -> None:
 
 
 def test_what_is_analysed_once_is_there_for_all(visit: Visit) -> None:
-    page = replay_of(visit, "lotus", 2)
+    page = visit()
+    to_replay(page, "lotus")
     analysed(page)
     other = visit(re.sub(r"^https?://[^/]+", "", page.url), language="fr")
     expect(other.locator(".insight[data-state=done]")).to_be_visible()
@@ -99,9 +100,7 @@ def test_names_contrast_and_room(
 ) -> None:
     page = visit(language=language, width=size[0], height=size[1])
     page.evaluate(f"localStorage.hasu = JSON.stringify({{pace: 'instant', theme: '{theme}'}})")
-    match = play_out(hasu.new("rice-wars", 2, 5), 5)
-    made = page.request.post("/api/records", data=record(match).content)
-    page.goto(f"/replay/{made.json()['table']}")
+    to_replay(page, "rice-wars")
     analysed(page)
     judged(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

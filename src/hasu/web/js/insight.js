@@ -10,6 +10,7 @@ import { percent, t } from "./text.js";
 const PATIENCE = 1000; // milliseconds between two questions how far it is
 const UNDER_WAY = ["preparing", "waiting", "running"];
 const NOTICED = 0.01; // of a win: what a choice may cost and still be called good
+const SWING = 0.1; // of a win: what is worth a sentence
 
 export class Insight {
   /**
@@ -226,8 +227,10 @@ export class Insight {
 }
 
 function verdict(judged, name) {
-  const { text, ideas, cost } = judged;
+  const { text, ideas, cost, swing } = judged;
   if (ideas.length === 0) return t("choice-only", { name, text });
-  if (cost < NOTICED) return t("choice-good", { name, text });
-  return t("choice-cost", { name, text, cost: percent(cost) });
+  const said = cost < NOTICED ? t("choice-good", { name, text }) : t("choice-cost", { name, text, cost: percent(cost) });
+  if (Math.abs(swing) < SWING) return said;
+  const now = ideas[0].win;
+  return `${t("choice-swing", { name, before: percent(now - swing), now: percent(now) })} ${said}`;
 }

@@ -5,7 +5,7 @@ import { drawHead } from "./head.js";
 import { Insight } from "./insight.js";
 import { Log } from "./log.js";
 import { api } from "./net.js";
-import { drawPanels } from "./panels.js";
+import { drawPanels, panelBox } from "./panels.js";
 import { openRules } from "./rules.js";
 import { SceneView } from "./scene.js";
 import { pause } from "./settings.js";
@@ -36,7 +36,7 @@ class Replay {
 
   build() {
     this.page.className = "table replay";
-    drawHead([h("b", { class: "game-name" }, `${this.about.title} – ${t("replay")}`)], async () => { await loadTexts(); this.site.again(); });
+    drawHead([h("h1", { class: "game-name" }, `${this.about.title} – ${t("replay")}`)], async () => { await loadTexts(); this.site.again(); });
     this.slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: this.about.steps, value: this.step, "aria-label": t("step"), oninput: () => this.go(Number(this.slider.value)) }));
     this.where = h("output", { class: "where" });
     this.auto = h("button", { onclick: () => this.toggle() }, t("autoplay"));
@@ -56,7 +56,7 @@ class Replay {
       this.slider, this.where);
     this.insight = new Insight(this.id, this.about, this.step, (step) => this.go(step), (ids) => { this.view.hint(ids); this.view.reveal(); });
     this.facts = h("p", { class: "facts" });
-    this.panels = h("div", { class: "panels" });
+    this.panels = panelBox();
     this.words = h("div", { class: "words" });
     const root = h("div", { class: "table-grid replay-grid" },
       h("div", { class: "play" }, bar, this.facts, h("div", { class: "middle-row" }, h("div", { class: "areas-table" }), h("div", { class: "areas-board" })), h("div", { class: "areas-hand" })),

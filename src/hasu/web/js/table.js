@@ -6,7 +6,7 @@ import { drawHead } from "./head.js";
 import { Hint } from "./hint.js";
 import { Chat, Log } from "./log.js";
 import { Line } from "./net.js";
-import { drawPanels } from "./panels.js";
+import { drawPanels, panelBox } from "./panels.js";
 import { drawPrompt } from "./prompt.js";
 import { openRules } from "./rules.js";
 import { SceneView } from "./scene.js";
@@ -42,7 +42,7 @@ class Table {
     this.page.className = "table";
     this.bar = h("section", { class: "prompt", "aria-live": "assertive", "aria-label": t("what-is-asked") });
     this.facts = h("p", { class: "facts" });
-    this.panels = h("div", { class: "panels" });
+    this.panels = panelBox();
     const side = h("div", { class: "words" });
     this.root = h("div", { class: "table-grid" },
       h("div", { class: "play" }, this.bar, this.facts,
