@@ -27,7 +27,9 @@ export class Hint {
 
   wait() {
     this.show(null);
+    this.place();
     this.draw(h("p", { class: "thinking" }, t("thinking-hint")));
+    this.box.focus();
   }
 
   /** What the server said. @param {any} message @param {any} scene */
@@ -53,11 +55,13 @@ export class Hint {
   draw(...inside) {
     fill(this.box, ...inside,
       h("button", { class: "quiet close", "aria-label": t("close"), title: `${t("close")} (Esc)`, onclick: () => this.close() }, "✕"));
-    // The board keeps its size: in a wide window the hint stands beside it.
+    this.box.hidden = false;
+  }
+
+  /** The board keeps its size: in a wide window the hint stands beside it. */
+  place() {
     if (narrow.matches) this.bar.after(this.box);
     else this.side.prepend(this.box);
-    this.box.hidden = false;
-    this.box.focus();
   }
 
   /** Let the table show what a choice means. @param {any} choice or null */

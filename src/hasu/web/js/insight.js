@@ -40,7 +40,7 @@ export class Insight {
     this.title = h("h2", {});
     this.picture = h("div", {});
     this.state = h("div", { class: "analysis-state", tabindex: "-1" });
-    this.turns = h("section", { class: "turns", hidden: true, "aria-label": t("turning-points") });
+    this.turns = h("section", { class: "turns", hidden: true, tabindex: "-1", "aria-label": t("turning-points") });
     this.choice = h("section", { class: "judged", hidden: true, "aria-label": t("judged") });
     this.box = h("section", { class: "insight", "aria-label": t("analysis") },
       h("div", { class: "chart-box" }, h("div", { class: "chart-head" }, this.title, this.tabs), this.picture),
@@ -91,10 +91,14 @@ export class Insight {
     this.found = found;
     if (UNDER_WAY.includes(found.state)) this.later();
     if (this.kind === "points" && this.tabs.hidden && found.done > 0) this.kind = "chances";
-    if (found.state === "done" && UNDER_WAY.includes(before)) announce(t("analysis-ends"));
+    const waits = document.activeElement === this.state;
     this.drawState();
     this.drawChart();
     this.drawTurns();
+    if (found.state === "done" && UNDER_WAY.includes(before)) {
+      announce(t("analysis-ends"));
+      if (waits) this.turns.focus({ preventScroll: true });
+    }
     this.at(this.step);
   }
 
