@@ -244,8 +244,11 @@ export class SceneView {
 
   /** Bring what is hinted at into sight, where the page is longer than the window. */
   reveal() {
-    const first = this.root.querySelector(".hinted");
-    first?.scrollIntoView({ block: "nearest", behavior: still.matches ? "instant" : "smooth" });
+    const first = /** @type {SVGElement | null} */ (this.root.querySelector(".hinted"));
+    if (!first) return;
+    const { x, y } = middle(first);
+    const seen = (first.ownerSVGElement ?? first).contains(document.elementFromPoint(x, y));
+    if (!seen) first.scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
   }
 
   end() {
