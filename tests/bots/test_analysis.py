@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,30 @@ def test_small_costs_and_swings_are_no_turning_points() -> None:
     wild = Moment(1, 0, analysis.best, analysis, -0.4)
     found = Review(("a", "b"), (calm, wild), 2, Outcome("finished", (1, 0), (0,)))
     assert found.turning_points() == [wild]
+
+
+def test_what_was_hardly_tried_is_not_judged_by_a_few_playouts() -> None:
+    match = Match(PEBBLES, 2, secret_of(1), {})
+    analysis = analyse(match.view(0), Budget(playouts=200))
+    other = analysis.ideas[1]
+    untried = Moment(0, 0, replace(other, win=0.0, visits=0), analysis, 0.0)
+    assert untried.left == pytest.approx(analysis.wins[0])
+    often = Moment(0, 0, replace(other, win=0.0, visits=10_000), analysis, 0.0)
+    assert often.left == pytest.approx(0.0, abs=0.01)
+    best = Moment(0, 0, analysis.best, analysis, 0.0)
+    assert best.cost == 0.0
+
+
+def test_only_ideas_that_were_tried_are_told() -> None:
+    match = hasu.new("lotus", seats=3, seed=2)
+    found = analyse(match.view(min(match.to_move)), SOME, match.names)
+    ideas = (
+        found.best,
+        *(replace(idea, visits=7 + 9 * (n == 1)) for n, idea in enumerate(found.ideas[1:])),
+    )
+    told = replace(found, ideas=ideas).tried(5)
+    assert told == (ideas[0], ideas[2])
+    assert replace(found, ideas=ideas).tried(2) == ideas[:1]
 
 
 def test_charts() -> None:

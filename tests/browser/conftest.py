@@ -27,6 +27,12 @@ from tests.browser.player import Player
 
 CHROMIUM = os.environ.get("HASU_CHROMIUM") or shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+QUICK = {
+    "HASU_BOT_PAUSE": "0",
+    "HASU_TABLES_AN_HOUR": "1000",
+    "HASU_ANALYSIS_PLAYOUTS": "20",
+    "HASU_HINT_PLAYOUTS": "60",
+}
 Visit = Callable[..., Page]
 
 
@@ -50,7 +56,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        env=os.environ | {"HASU_BOT_PAUSE": "0", "HASU_TABLES_AN_HOUR": "1000"},
+        env=os.environ | QUICK,
     )
     try:
         yield _address_of(server)

@@ -184,11 +184,32 @@ def test_an_onlooker_sees_only_what_is_public(visit: Visit) -> None:
     expect(watcher.locator(".target")).to_have_count(0)
 
 
-def test_a_hint_shows_a_choice(player: Player) -> None:
-    player.play_now("lotus")
-    player.asked()
-    player.page.get_by_role("button", name="Hint").click()
-    expect(player.page.locator(".toast", has_text="I would choose")).to_be_visible()
+def test_a_bot_by_vote_and_back_again(visit: Visit) -> None:
+    host = Player(visit())
+    host.set_up("lotus", ["me", "link"], {"first": 1})
+    guest = Player(visit(_invitation(host.page)))
+    guest.page.locator("#name").fill("Bo")
+    guest.page.get_by_role("button", name="Sit down").click()
+    host.at_table()
+    guest.asked()
+    panel = host.page.locator("[data-id='panel:1']")
+    expect(panel.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+    table, browser = guest.page.url, guest.page.context
+    guest.page.close()
+    panel.get_by_role("button", name="Let a bot play on (votes: 0)").click()
+    expect(panel.locator(".tag", has_text="Casual")).to_be_visible()
+    host.wait_for_step("> 0")  # it was the other's turn: the bot has played
+    host.asked()
+    guest = Player(browser.new_page())
+    guest.page.goto(table)
+    guest.at_table()
+    guest.page.get_by_role("button", name="I am back").click()
+    expect(panel.locator(".tag", has_text="Casual")).to_have_count(0)
+    expect(guest.page.get_by_role("button", name="I am back")).to_have_count(0)
+    while host.page.locator(".prompt.asked").count():
+        host.click_something()
+    guest.asked()
+    guest.turn()
 
 
 def test_rematch(player: Player) -> None:

@@ -32,6 +32,7 @@ from hasu.engine.view import View
 LONGEST_LINE = 8
 WORLDS = 6  # imagined deals in which a continuation is looked for
 FEWEST = 8  # visits that make a continuation worth telling
+SHARE = 50  # a choice that got less than this part of the playouts is hardly judged
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,11 @@ class Analysis:
     @property
     def best(self) -> Idea:
         return self.ideas[0]
+
+    def tried(self, most: int) -> tuple[Idea, ...]:
+        """At most so many of the best, without those that were tried too little to be judged."""
+        enough = max(FEWEST, self.playouts // SHARE)
+        return (self.best, *(idea for idea in self.ideas[1:most] if idea.visits >= enough))
 
     def idea_of(self, choice: int) -> Idea | None:
         return next((idea for idea in self.ideas if idea.move.choice == choice), None)

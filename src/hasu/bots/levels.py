@@ -70,7 +70,7 @@ class Thinker(Bot):
         choices = view.choices
         if len(choices) == 1:
             return choices[0]
-        if not self._is_ready(view.game):
+        if not self.patient and not search_is_ready(view.game):
             return self._stand_in.choose(view)
         sharpness = self._sharpness(view)
         found = self._searcher_for(view).look(view, self.roll(), decide=not sharpness)
@@ -83,14 +83,6 @@ class Thinker(Bot):
         """
         sealed = view.state.asked[view.seat] in view.game.sealed
         return 1.0 / self.level.careless if self.level.careless else 2.0 if sealed else 0.0
-
-    def _is_ready(self, game: Game) -> bool:
-        """May the search be called? If not, compiling has been started."""
-        if self.patient or is_ready(game, "search"):
-            return True
-        if game.name not in _preparing:
-            _preparing[game.name] = compile_in_background(game, "search")
-        return False
 
     def _searcher_for(self, view: View) -> Searcher:
         """The searcher of this seat and game, with the tree of earlier moves."""
@@ -110,6 +102,22 @@ class Thinker(Bot):
             if left < 0:
                 return prospect.choice
         return found[0].choice
+
+
+def search_is_ready(game: Game) -> bool:
+    """May the search be called without waiting? If not, compiling has been started."""
+    if is_ready(game, "search"):
+        return True
+    if game.name not in _preparing:
+        _preparing[game.name] = compile_in_background(game, "search")
+    return False
+
+
+def search_may_come(game: Game) -> bool:
+    """Is the search there, or is somebody still compiling it?"""
+    return is_ready(game, "search") or (
+        game.name in _preparing and _preparing[game.name].is_alive()
+    )
 
 
 def level_named(name: str) -> Level:

@@ -11,6 +11,7 @@ from hasu.bots.search import Budget
 from hasu.engine.match import Match, Outcome
 from hasu.engine.record import Record
 
+DOUBT = 8  # visits: a choice that was tried less often counts as half ordinary
 WORTH_TELLING = 0.05  # of a win: smaller differences are within the noise of the search
 BIG_SWING = 0.15
 
@@ -30,9 +31,22 @@ class Moment:
         return self.analysis.best
 
     @property
+    def left(self) -> float:
+        """The chance to win that the choice left; what was hardly tried counts as ordinary."""
+        if self.played.move.choice == self.best.move.choice:
+            return self.best.win
+        visits, ordinary = self.played.visits, self.analysis.wins[self.seat]
+        return (self.played.win * visits + ordinary * DOUBT) / (visits + DOUBT)
+
+    @property
     def cost(self) -> float:
-        """How much chance to win the choice gave away; rarely tried choices are unsure."""
-        return max(0.0, self.best.win - self.played.win)
+        """How much chance to win the choice gave away."""
+        return max(0.0, self.best.win - self.left)
+
+    @property
+    def is_own_doing(self) -> bool:
+        """Is it the choice that counts, rather than what others and luck had done before?"""
+        return self.cost >= abs(self.swing)
 
     @property
     def weight(self) -> float:
@@ -89,19 +103,29 @@ def review(
 ) -> Review:
     """Analyse every real choice of a record; ``report`` hears the number of each step done."""
     moments: list[Moment] = []
-    last: dict[int, float] = {}
     end = record.replay()
+    for done, moment in enumerate(weighed(record, budget), 1):
+        if moment is not None:
+            moments.append(moment)
+        report(done)
+    return Review(end.names, tuple(moments), len(record.steps), end.outcome)
+
+
+def weighed(record: Record, budget: Budget) -> Iterator[Moment | None]:
+    """Step by step, what is thought of it; None where there was nothing to choose."""
+    last: dict[int, float] = {}
     for step, seat, choice, match in positions(record):
         view = match.view(seat)
-        if len(view.choices) > 1:
-            analysis = analyse(view, budget, match.names, seed=step)
-            played = analysis.idea_of(choice)
-            assert played is not None  # the record replays, so the choice was legal
-            swing = analysis.best.win - last.get(seat, analysis.best.win)
-            moments.append(Moment(step, seat, played, analysis, swing))
-            last[seat] = played.win
-        report(step + 1)
-    return Review(end.names, tuple(moments), len(record.steps), end.outcome)
+        if len(view.choices) < 2:
+            yield None
+            continue
+        analysis = analyse(view, budget, match.names, seed=step)
+        played = analysis.idea_of(choice)
+        assert played is not None  # the record replays, so the choice was legal
+        swing = analysis.best.win - last.get(seat, analysis.best.win)
+        moment = Moment(step, seat, played, analysis, swing)
+        last[seat] = moment.left
+        yield moment
 
 
 def positions(record: Record) -> Iterator[tuple[int, int, int, Match]]:

@@ -132,7 +132,7 @@ def _told(found: Review, moment: Moment, spoken: str) -> str:
     """One line about a turning point."""
     return say(
         spoken,
-        "turning-cost" if moment.cost >= abs(moment.swing) else "turning-swing",
+        "turning-cost" if moment.is_own_doing else "turning-swing",
         step=str(moment.step),
         name=found.names[moment.seat],
         cost=f"{moment.cost:.0%}",

@@ -167,6 +167,11 @@ def _prompt(match: Match, look: Look, module: SceneModule) -> dict[str, Any] | N
     }
 
 
+def offered(match: Match, seat: int, language: str) -> list[dict[str, Any]]:
+    """What ``seat`` may choose now, each choice in words and with the shapes that mean it."""
+    return _choices(match, look_of(match, seat, language), scene_module(match.game))
+
+
 def _choices(match: Match, look: Look, module: SceneModule) -> list[dict[str, Any]]:
     values = choices_of(look.state, look.seat)
     tied = [_tied(module, look, value) for value in values]

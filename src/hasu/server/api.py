@@ -12,6 +12,7 @@ from hasu.engine.state import ONLOOKER
 from hasu.scene.look import OPEN
 from hasu.scene.rules import rules
 from hasu.server import bodies, setup
+from hasu.server.analysing import nothing_yet
 from hasu.server.bodies import Problem
 from hasu.server.lobby import games_shown, page_texts, table_shown
 from hasu.server.people import clean_name, fresh_token, give_cookie, hash_of, token_of
@@ -253,6 +254,40 @@ async def read_replay(table: TableId, site: Here, language: Language) -> Any:
     """A finished game at a glance: its steps and the scores after each."""
     replay = await _replay(site, table)
     return await asyncio.to_thread(replay.shown, language)
+
+
+@router.get("/tables/{table}/replay/analysis", response_model=bodies.AnalysisShown)
+async def read_analysis(table: TableId, site: Here, language: Language) -> Any:
+    """How far the analysis of a finished game is, and what is known so far."""
+    replay = await _replay(site, table)
+    run = site.analysts.of(table)
+    if run is None:
+        return nothing_yet(replay, site.analysts.playouts)
+    return await asyncio.to_thread(run.shown, language)
+
+
+@router.post("/tables/{table}/replay/analysis", response_model=bodies.AnalysisShown)
+async def begin_analysis(table: TableId, request: Request, site: Here, language: Language) -> Any:
+    """Have every choice of a finished game judged, with the eyes of whoever made it.
+
+    It takes some seconds; `GET` tells how far it is. Asking again joins what is under way.
+    """
+    replay = await _replay(site, table)
+    run = site.analysts.of(table)
+    if run is None:
+        site.check_new_analysis(request)
+        run = site.analysts.begin(table, replay)
+    return await asyncio.to_thread(run.shown, language)
+
+
+@router.get("/tables/{table}/replay/{step}/analysis", response_model=bodies.ChoiceJudged)
+async def read_judged_choice(table: TableId, step: int, site: Here, language: Language) -> Any:
+    """What could have been chosen after so many steps, how good it was, and what was chosen."""
+    await _replay(site, table)
+    run = site.analysts.of(table)
+    if run is None:
+        raise Refusal("not-analysed")
+    return await asyncio.to_thread(run.step_shown, step, language)
 
 
 @router.get("/tables/{table}/replay/{step}")

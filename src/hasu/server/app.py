@@ -75,6 +75,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     threading.Thread(target=warm_up, args=(spoken(os.environ.get("LANG")),), daemon=True).start()
     logger.info("started", extra={"shared": site.settings.shared})
     yield
+    site.analysts.close()
     await site.tables.stop()
     logger.info("stopped")
 

@@ -198,6 +198,109 @@ class ReplayShown(BaseModel):
     winners: list[int]
 
 
+class TurningPoint(BaseModel):
+    step: int = Field(description="of the choice, as in `/replay/{step}`")
+    seat: int
+    own: bool = Field(description="the choice cost most; else luck or others, since the last one")
+    cost: float = Field(description="how much chance to win the choice gave away")
+    before: float = Field(description="the chance to win after the seat's last choice")
+    now: float = Field(description="the chance to win with the best choice")
+    better: str = Field(description="the best choice, in words")
+
+
+class AnalysisShown(BaseModel):
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "state": "running",
+                    "done": 3,
+                    "steps": 64,
+                    "playouts": 600,
+                    "chances": [[[0, 0.52], [2, 0.31]], [[1, 0.5]]],
+                    "turning_points": [
+                        {
+                            "step": 0,
+                            "seat": 0,
+                            "own": True,
+                            "cost": 0.21,
+                            "before": 0.52,
+                            "now": 0.52,
+                            "better": "play 2 Iris",
+                        }
+                    ],
+                }
+            ]
+        }
+    )
+    state: Literal["none", "preparing", "waiting", "running", "done", "failed"] = Field(
+        description="`none`: nobody has asked for it; `preparing`: the search is being compiled; "
+        "`waiting`: other games come first"
+    )
+    done: int = Field(description="steps that have been looked at")
+    steps: int
+    playouts: int = Field(description="thought given to each choice")
+    chances: list[list[tuple[int, float]]] = Field(
+        description="for each seat `[step, chance to win]`, as it could judge itself"
+    )
+    turning_points: list[TurningPoint]
+
+
+class MoveExpected(BaseModel):
+    seat: int
+    choice: int
+    label: str
+
+
+class IdeaShown(BaseModel):
+    choice: int
+    label: str = Field(description="the choice in words")
+    win: float = Field(description="chance to win")
+    margin: float = Field(description="expected lead over the best rival, in points")
+    visits: int = Field(description="how often the search has tried it")
+    line: list[MoveExpected] = Field(description="what would probably follow")
+    parts: list[list[str]] = Field(description="the shapes that mean it, as in a scene's prompt")
+
+
+class ChoiceJudged(BaseModel):
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "step": 0,
+                    "seat": 0,
+                    "question": "2 actions left.",
+                    "played": 4,
+                    "text": "draw a card",
+                    "cost": 0.21,
+                    "swing": 0.0,
+                    "ideas": [
+                        {
+                            "choice": 1,
+                            "label": "play 2 Iris",
+                            "win": 0.52,
+                            "margin": 3.4,
+                            "visits": 410,
+                            "line": [{"seat": 1, "choice": 7, "label": "play 1 Lily"}],
+                            "parts": [["card:0:3", "card:0:9"], ["flower:iris"]],
+                        }
+                    ],
+                }
+            ]
+        }
+    )
+    step: int
+    seat: int
+    question: str = Field(description="what the seat was asked")
+    played: int = Field(description="the choice that was made")
+    text: str = Field(description="the choice that was made, in words")
+    cost: float = Field(description="how much chance to win it gave away")
+    swing: float = Field(description="how the chance had changed since the seat's last choice")
+    ideas: list[IdeaShown] = Field(
+        description="the best first, with the one that was made; empty: nothing else was possible"
+    )
+
+
 class RuleShown(BaseModel):
     id: str = Field(examples=["LO-T1"])
     source: str

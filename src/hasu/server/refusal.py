@@ -19,10 +19,12 @@ STATUS = {
     "too-long": 413,
     "too-many": 429,
     "too-many-tables": 429,
+    "too-many-analyses": 429,
     "full": 503,
     "failed": 500,
     "unplayable": 409,
     "not-finished": 409,
+    "not-analysed": 409,
     "seat-taken": 409,
 }
 

@@ -22,6 +22,9 @@ class Settings:
     hosts: frozenset[str] = frozenset()  # names that this server answers to; empty: all
     bot_pause: float = 0.0  # seconds that a bot's step takes at least; pages pace steps themselves
     bot_threads: int = max(1, min(4, os.cpu_count() or 1))
+    # Thought, in playouts: more is surer and takes longer
+    hint_playouts: int = 1000  # for a hint
+    analysis_playouts: int = 600  # for each choice of a finished game
     # Messages and connections
     message_bytes: int = 4 * KIB
     messages_a_second: float = 20.0
@@ -34,6 +37,8 @@ class Settings:
     # Tables
     tables_an_hour: int = 60  # by one person
     tables_an_hour_from_one_address: int = 600
+    analyses_an_hour_from_one_address: int = 120
+    analyses_at_once: int = 20  # one is made, the others wait
     chat_letters: int = 500
     chat_lines: int = 200
     idle_seconds: float = 60.0  # a table that nobody looks at leaves memory

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
+from hasu.server.analysing import Analysts
 from hasu.server.guard import address_of
 from hasu.server.limits import Buckets
 from hasu.server.refusal import Refusal
@@ -20,14 +21,20 @@ class Site:
         self.settings = settings
         self.tables = Tables(settings)
         self.replays = Replays()
+        self.analysts = Analysts(settings)
         self.person_pace = Buckets(settings.person_messages_a_second)
         self._new_tables = _hourly(settings.tables_an_hour)
         self._new_tables_from = _hourly(settings.tables_an_hour_from_one_address)
+        self._new_analyses_from = _hourly(settings.analyses_an_hour_from_one_address)
 
     def check_new_table(self, person: Person, request: HTTPConnection) -> None:
         address = address_of(request)
         if not self._new_tables_from.allows(address) or not self._new_tables.allows(person.id):
             raise Refusal("too-many-tables")
+
+    def check_new_analysis(self, request: HTTPConnection) -> None:
+        if not self._new_analyses_from.allows(address_of(request)):
+            raise Refusal("too-many-analyses")
 
 
 def _hourly(most: int) -> Buckets:

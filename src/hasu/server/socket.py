@@ -230,15 +230,18 @@ class Connection:
             self._advising = asyncio.create_task(self._advise(seat))
 
     async def _advise(self, seat: int) -> None:
-        match = self._table.running()
+        match, language = self._table.running(), self._screen.language
         at, choices = match.moment(seat), match.choices(seat)
+        playouts = self._tables.settings.hint_playouts
         try:
-            chosen = await self._tables.thinkers.advise(match.view(seat))
-            label = next(c.text(self._screen.language) for c in choices if c.value == chosen)
+            found = await self._tables.thinkers.advise(match.view(seat), match.names, playouts)
+            label = next(c.text(language) for c in choices if c.value == found.choice)
+            ideas = [idea.as_json(language) for idea in found.ideas]
         except Exception as error:
             self._apologise(error)
             return
-        self._answer({"say": "hint", "seat": seat, "at": at, "choice": chosen, "text": label})
+        hint = {"seat": seat, "at": at, "choice": found.choice, "text": label, "ideas": ideas}
+        self._answer({"say": "hint", **hint})
 
     def _own_seat(self, message: dict[str, Any]) -> int:
         seat = self._table.seat_of(message.get("seat")).seat

@@ -5,16 +5,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 from hasu.bots import LEVELS, Bot, bot_named, bot_names
+from hasu.bots.analysis import Idea, analyse
+from hasu.bots.levels import search_is_ready
 from hasu.bots.own import is_own
+from hasu.bots.search import Budget
 from hasu.engine.view import View
 
 logger = logging.getLogger("hasu.bots")
 
 FALLBACK = "greedy"  # plays on for a bot that fails
-ADVISER = "skilled"  # answers a request for a hint
+ADVISER = "skilled"  # answers a request for a hint while there is no search to explain it
+IDEAS = 3  # in a hint
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A good choice, and the best ideas with their reasons, if there has been a search."""
+
+    choice: int
+    ideas: tuple[Idea, ...] = ()
 
 
 class Thinkers:
@@ -29,10 +43,10 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, self._choose, table, seat, level, view)
 
-    async def advise(self, view: View) -> int:
-        """A good choice for a person who asks."""
+    async def advise(self, view: View, names: Sequence[str], playouts: int) -> Advice:
+        """A good choice for a person who asks, with reasons unless they would take long."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, lambda: _chosen(_bot(ADVISER), view))
+        return await loop.run_in_executor(self._pool, _advice, view, names, playouts)
 
     def forget(self, table: str) -> None:
         """The game is over, or nobody looks at the table any more."""
@@ -63,6 +77,13 @@ def levels() -> tuple[str, ...]:
 def usual_level() -> str:
     """The bot for somebody who does not choose one, and for somebody who left."""
     return "casual"
+
+
+def _advice(view: View, names: Sequence[str], playouts: int) -> Advice:
+    if not search_is_ready(view.game):
+        return Advice(_chosen(_bot(ADVISER), view))
+    found = analyse(view, Budget(playouts=playouts), names, lines=IDEAS)
+    return Advice(found.best.move.choice, found.tried(IDEAS))
 
 
 def _bot(level: str) -> Bot:

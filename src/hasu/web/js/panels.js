@@ -18,6 +18,11 @@ export function seal(seat) {
     s("circle", { r: 13 }), s("path", { d: SEALS[seat] ?? SEALS[0] }));
 }
 
+/** Room for the players; it may have to be scrolled, also by keyboard. */
+export function panelBox() {
+  return h("div", { class: "panels", role: "group", tabindex: "0", "aria-label": t("players") });
+}
+
 /**
  * @param {HTMLElement} root
  * @param {any} scene

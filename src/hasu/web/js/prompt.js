@@ -83,7 +83,7 @@ function tools(prompt, choosing, actions) {
     choosing.clicked.length > 0 && h("button", { class: "quiet", onclick: actions.back }, t("take-back"), h("kbd", {}, "Esc")),
     prompt.withdraw && h("button", { class: "quiet", onclick: actions.withdraw }, t("start-over")),
     prompt.undo && h("button", { class: "quiet", onclick: actions.undo }, t("undo"), h("kbd", {}, "U")),
-    h("button", { class: "quiet", onclick: actions.hint }, t("hint"), h("kbd", {}, "H")),
+    h("button", { class: "quiet hint", onclick: actions.hint }, t("hint"), h("kbd", {}, "H")),
   ];
 }
 

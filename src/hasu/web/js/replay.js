@@ -1,11 +1,11 @@
-// A finished game again: slider, steps, autoplay, anybody's eyes, the scores over time.
+// A finished game again: slider, steps, autoplay, anybody's eyes, and what was to be thought.
 
-import { chart } from "./chart.js";
 import { dialog, fill, h, toast } from "./dom.js";
 import { drawHead } from "./head.js";
+import { Insight } from "./insight.js";
 import { Log } from "./log.js";
 import { api } from "./net.js";
-import { drawPanels } from "./panels.js";
+import { drawPanels, panelBox } from "./panels.js";
 import { openRules } from "./rules.js";
 import { SceneView } from "./scene.js";
 import { pause } from "./settings.js";
@@ -36,7 +36,7 @@ class Replay {
 
   build() {
     this.page.className = "table replay";
-    drawHead([h("b", { class: "game-name" }, `${this.about.title} – ${t("replay")}`)], async () => { await loadTexts(); this.site.again(); });
+    drawHead([h("h1", { class: "game-name" }, `${this.about.title} – ${t("replay")}`)], async () => { await loadTexts(); this.site.again(); });
     this.slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: this.about.steps, value: this.step, "aria-label": t("step"), oninput: () => this.go(Number(this.slider.value)) }));
     this.where = h("output", { class: "where" });
     this.auto = h("button", { onclick: () => this.toggle() }, t("autoplay"));
@@ -54,14 +54,14 @@ class Replay {
         h("button", { class: "quiet", onclick: () => copy(this.address()) }, t("copy-moment")),
         h("a", { class: "button", href: `/api/tables/${this.id}/record`, download: `${this.about.game}-${this.id}.json` }, t("export-record"))),
       this.slider, this.where);
-    this.chart = chart(this.about.chart, this.about.names, (step) => this.go(step));
-    this.chart.svg.setAttribute("aria-label", t("score-chart"));
+    this.insight = new Insight(this.id, this.about, this.step, (step) => this.go(step), (ids) => { this.view.hint(ids); this.view.reveal(); });
     this.facts = h("p", { class: "facts" });
-    this.panels = h("div", { class: "panels" });
+    this.panels = panelBox();
     this.words = h("div", { class: "words" });
-    const root = h("div", { class: "table-grid" },
+    const root = h("div", { class: "table-grid replay-grid" },
       h("div", { class: "play" }, bar, this.facts, h("div", { class: "middle-row" }, h("div", { class: "areas-table" }), h("div", { class: "areas-board" })), h("div", { class: "areas-hand" })),
-      h("aside", { class: "side" }, h("section", { class: "chart-box" }, h("h2", {}, t("score-chart")), this.chart.svg), this.panels, this.words));
+      this.insight.box,
+      h("aside", { class: "side" }, this.panels, this.words));
     fill(this.page, root);
     this.view = new SceneView(root, () => {});
     this.log = new Log(this.words, (rule) => openRules(this.about.game, rule));
@@ -92,7 +92,7 @@ class Replay {
     drawPanels(this.panels, scene, null, { vote() {}, back() {} });
     fill(this.facts, ...scene.facts.map((fact) => h("span", {}, fact)));
     this.where.textContent = `${scene.step} / ${this.about.steps}  ${this.log.last}`;
-    this.chart.at(scene.step);
+    this.insight.at(scene.step);
     history.replaceState({}, "", this.address());
     if (scene.outcome && !this.sheet) {
       this.sheet = h("button", { onclick: () => dialog(winners(scene), t("close"), scoreSheet(scene, (rule) => openRules(scene.game, rule))).classList.add("wide") }, t("score-sheet"));
@@ -132,6 +132,7 @@ class Replay {
 
   end() {
     this.pause();
+    this.insight.end();
     document.removeEventListener("keydown", this.keys);
     this.view.end();
   }

@@ -192,7 +192,7 @@ export class SceneView {
       const picked = chosen.includes(id);
       element.classList.toggle("target", on);
       element.classList.toggle("chosen", picked);
-      this.halo(element, on || picked);
+      this.halo(element, on || picked || element.classList.contains("hinted"));
       if (on || picked) {
         element.setAttribute("role", "button");
         element.setAttribute("tabindex", "0");
@@ -233,9 +233,22 @@ export class SceneView {
     }
   }
 
+  /** Show what a choice would mean, until told otherwise. */
   hint(ids) {
-    for (const element of this.shapes.values()) element.classList.remove("hinted");
-    for (const id of ids) this.shapes.get(id)?.classList.add("hinted");
+    for (const [id, element] of [...this.shapes, ...panels()]) {
+      const on = ids.includes(id);
+      element.classList.toggle("hinted", on);
+      this.halo(element, on || element.matches(".target, .chosen"));
+    }
+  }
+
+  /** Bring what is hinted at into sight, where the page is longer than the window. */
+  reveal() {
+    const first = /** @type {SVGElement | null} */ (this.root.querySelector(".hinted"));
+    if (!first) return;
+    const { x, y } = middle(first);
+    const seen = (first.ownerSVGElement ?? first).contains(document.elementFromPoint(x, y));
+    if (!seen) first.scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
   }
 
   end() {

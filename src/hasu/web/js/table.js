@@ -3,9 +3,10 @@
 import { Choosing } from "./choosing.js";
 import { announce, dialog, fill, h, toast } from "./dom.js";
 import { drawHead } from "./head.js";
+import { Hint } from "./hint.js";
 import { Chat, Log } from "./log.js";
 import { Line } from "./net.js";
-import { drawPanels } from "./panels.js";
+import { drawPanels, panelBox } from "./panels.js";
 import { drawPrompt } from "./prompt.js";
 import { openRules } from "./rules.js";
 import { SceneView } from "./scene.js";
@@ -41,7 +42,7 @@ class Table {
     this.page.className = "table";
     this.bar = h("section", { class: "prompt", "aria-live": "assertive", "aria-label": t("what-is-asked") });
     this.facts = h("p", { class: "facts" });
-    this.panels = h("div", { class: "panels" });
+    this.panels = panelBox();
     const side = h("div", { class: "words" });
     this.root = h("div", { class: "table-grid" },
       h("div", { class: "play" }, this.bar, this.facts,
@@ -49,6 +50,7 @@ class Table {
       h("aside", { class: "side" }, this.panels, side));
     fill(this.page, this.root);
     this.view = new SceneView(this.root, (target) => this.click(target));
+    this.hint = new Hint(this.view, this.bar, /** @type {HTMLElement} */ (this.panels.parentElement));
     this.log = new Log(side, (rule) => this.rules(rule));
     this.chatBox = /** @type {HTMLDetailsElement} */ (h("details", { class: "chat-box", open: settings.chat }, h("summary", {}, t("chat"))));
     this.chatBox.addEventListener("toggle", () => keep({ chat: this.chatBox.open }));
@@ -141,6 +143,7 @@ class Table {
     else {
       this.choosing = new Choosing(scene.prompt?.choices ?? []);
       this.picked = null;
+      this.hint.close();
       this.draw();
     }
     if (first) this.head();
@@ -185,6 +188,7 @@ class Table {
     if (scene.outcome) this.drawEnd();
     else drawPrompt(this.bar, prompt, this.choosing, this.picked, names, this.log.last, this.actions());
     this.bar.classList.toggle("behind", this.queue.length > 0);
+    this.hint.mark();
     this.drawPanels();
   }
 
@@ -220,7 +224,7 @@ class Table {
       back: () => this.back(),
       undo: () => this.line.say({ do: "undo", seat: this.scene.eyes }),
       withdraw: () => this.line.say({ do: "withdraw", seat: this.scene.eyes }),
-      hint: () => { this.line.say({ do: "hint", seat: this.scene.eyes }); toast(t("thinking-hint")); },
+      hint: () => { if (this.line.say({ do: "hint", seat: this.scene.eyes })) this.hint.wait(); },
       rules: (rule) => this.rules(rule),
       skip: () => this.skip(),
     };
@@ -272,22 +276,21 @@ class Table {
     this.wait(false);
     this.choosing.clicked = [];
     this.picked = null;
+    this.hint.close();
     toast(message.text, "error");
     if (!this.scene) fill(this.page, h("p", { class: "empty", role: "alert" }, message.text, " ", h("a", { href: "/", "data-go": true }, t("to-lobby"))));
     else this.draw();
   }
 
   hinted(message) {
-    if (message.seat !== this.scene?.eyes) return;
-    toast(t("hint-says", { text: message.text }));
-    const choice = this.choosing.choices.find((one) => one.choice === message.choice);
-    if (choice) this.view.hint(choice.parts.flat());
+    const prompt = this.scene?.prompt;
+    if (message.seat === this.scene?.eyes && message.at === prompt?.at && this.hint.open) this.hint.take(message, this.scene);
   }
 
   key(event) {
     if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     const doing = {
-      Escape: () => this.back(),
+      Escape: () => (this.hint.open ? this.hint.close() : this.back()),
       u: () => this.scene?.prompt?.undo && this.actions().undo(),
       h: () => this.asked() && this.actions().hint(),
       r: () => this.rules(this.scene?.prompt?.rule),

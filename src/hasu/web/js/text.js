@@ -12,6 +12,16 @@ export async function loadTexts() {
   document.documentElement.lang = settings.language;
 }
 
+/** A chance, as people write it. */
+export function percent(share) {
+  return new Intl.NumberFormat(settings.language, { style: "percent" }).format(share);
+}
+
+/** A difference with its sign. */
+export function signed(value) {
+  return new Intl.NumberFormat(settings.language, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace("-", "−");
+}
+
 /**
  * A sentence by its key, with `{name}` filled in.
  * @param {string} key
