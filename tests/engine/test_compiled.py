@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -98,3 +102,45 @@ def test_without_a_gpu_the_reason_is_told() -> None:
             GpuGame(LOTUS)
     else:
         assert GpuGame(LOTUS).game is LOTUS
+
+
+ABANDONED = """
+import threading, time
+from hasu.engine import compiled
+from hasu.engine.game import game_named
+compiled.subprocess.Popen = lambda *given, _popen=compiled.subprocess.Popen, **more: (
+    started.append(_popen(*given, **more)) or started[0]
+)
+started = []
+work = (game_named("lotus"), ("deal",))
+threading.Thread(target=compiled._compile_elsewhere, args=work, daemon=True).start()
+while not started:
+    time.sleep(0.01)
+print(started[0].pid, flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked up in /proc")
+def test_compiling_elsewhere_ends_with_whoever_wanted_it(tmp_path: Path) -> None:
+    """Even if that one is killed, as a server may be."""
+    environment = os.environ | {"HASU_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", ABANDONED]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as wanting:
+        assert wanting.stdout is not None
+        pid = int(wanting.stdout.readline())
+        assert b"_exit" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        wanting.kill()
+    for _ in range(600):
+        if not is_running(pid):
+            return
+        time.sleep(0.1)
+    raise AssertionError("it still runs")
+
+
+def is_running(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"

@@ -8,7 +8,6 @@ change them (Numba itself would not notice a change in another file).
 
 from __future__ import annotations
 
-import atexit
 import hashlib
 import os
 import platform
@@ -267,8 +266,10 @@ def compile_in_background(game: Game, *names: str) -> threading.Thread:
     return thread
 
 
+# It ends with the process that started it, however that ends: then its input is closed.
 _ELSEWHERE = """
-import os, sys
+import os, sys, threading
+threading.Thread(target=lambda: os._exit(len(sys.stdin.read())), daemon=True).start()
 from importlib import import_module
 from hasu.engine.compiled import compiled
 from hasu.engine.game import game_named
@@ -287,10 +288,7 @@ def _compile_elsewhere(game: Game, names: tuple[str, ...]) -> None:
     modules = [module for name in names if name in doors for module in doors[name].modules]
     command = [sys.executable, "-c", _ELSEWHERE, game.name, " ".join(modules), " ".join(names)]
     quiet = subprocess.DEVNULL
-    child = subprocess.Popen(command, stdout=quiet, stderr=quiet)
-    atexit.register(child.kill)  # nobody waits for it once this process ends
-    child.wait()
-    atexit.unregister(child.kill)
+    subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet).wait()
 
 
 def seeds_from(seed: int, start: int, count: int, stream: int) -> npt.NDArray[np.int64]:

@@ -20,8 +20,8 @@ from hasu.server.rows import RUNNING, Head, Person, Seat
 from hasu.server.screen import level_title, title_of
 from hasu.server.thinking import levels, usual_level
 
-REST = 0.05  # seconds between two pieces of work that nobody waits for
-FIRST_PAGE = 1.0  # seconds that the first page has for itself
+REST = 0.02  # seconds between two pieces of work that nobody waits for
+FIRST_GAME = 3.0  # seconds that the first visitor has for starting a game
 
 
 @cache
@@ -84,14 +84,15 @@ def warm_up(language: str) -> None:
     """Read what visitors will need before they need it.
 
     Runs in a thread: texts and drawings that are made when first needed would hold up
-    everybody else. A first page has its time before.
+    everybody else. First what a visitor in this language needs after the lobby; what is for
+    others waits until that visitor has had time to start.
     """
-    time.sleep(FIRST_PAGE)
     for spoken in (language, *(other for other in LANGUAGES if other != language)):
         lobby_ready(spoken)
         for game in games().values():
             present(Match(game, game.default_seats, b"warm", {}), ONLOOKER, spoken)
             time.sleep(REST)
+        time.sleep(FIRST_GAME)
 
 
 def table_shown(
