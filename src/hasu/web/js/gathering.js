@@ -2,7 +2,7 @@
 
 import { fill, h } from "./dom.js";
 import { seal } from "./panels.js";
-import { copy } from "./table.js";
+import { copy } from "./menu.js";
 import { t } from "./text.js";
 
 /** @param {HTMLElement} page @param {any} message what the server says @param {string} id */

@@ -10,7 +10,7 @@ import { openRules } from "./rules.js";
 import { SceneView } from "./scene.js";
 import { pause } from "./settings.js";
 import { scoreSheet, winners } from "./sheet.js";
-import { copy } from "./table.js";
+import { copy } from "./menu.js";
 import { loadTexts, t } from "./text.js";
 
 export async function replayPage(page, site, id) {

@@ -1,10 +1,12 @@
 // A table: the scene, what is asked, the players, the log and the chat.
 
 import { Choosing } from "./choosing.js";
+import { cover } from "./cover.js";
 import { announce, dialog, fill, h, toast } from "./dom.js";
 import { drawHead } from "./head.js";
 import { Hint } from "./hint.js";
 import { Chat, Log } from "./log.js";
+import { openMenu } from "./menu.js";
 import { Line } from "./net.js";
 import { drawPanels, panelBox } from "./panels.js";
 import { drawPrompt } from "./prompt.js";
@@ -63,7 +65,7 @@ class Table {
     drawHead([
       h("b", { class: "game-name" }, this.scene?.name ?? ""),
       h("button", { class: "quiet", onclick: () => this.rules() }, t("rules"), h("kbd", {}, "R")),
-      h("button", { class: "quiet", onclick: () => this.menu() }, t("menu")),
+      h("button", { class: "quiet", onclick: () => openMenu(this.id, this.people?.seats ?? []) }, t("menu")),
     ], async () => {
       await loadTexts();
       this.line.say({ do: "language", language: settings.language });
@@ -326,20 +328,16 @@ class Table {
   cover(seat) {
     this.covered?.box.remove();
     const name = this.scene.panels.find((panel) => panel.seat === seat)?.name ?? "";
-    const sit = () => {
+    const box = cover(name, this.log.last, () => {
       this.line.eyes = seat;
       this.line.say({ do: "look", eyes: seat });
-      box.remove();
       this.covered = null;
       this.root.inert = false;
-    };
-    const button = h("button", { class: "main", onclick: sit }, t("i-am", { name }));
-    const box = h("div", { class: "cover", role: "dialog", "aria-modal": "true", "aria-label": t("hand-over", { name }) },
-      h("div", {}, h("p", {}, this.log.last), h("h1", {}, t("hand-over", { name })), h("p", {}, t("hand-over-why")), button));
+    });
     this.covered = { seat, box };
     this.root.inert = true;
     this.page.append(box);
-    button.focus();
+    box.querySelector("button")?.focus();
   }
 
   finish() {
@@ -360,38 +358,11 @@ class Table {
       h("button", { class: "main", onclick: () => { box.close(); this.site.go(`/t/${message.table}`); } }, t("come-along")));
   }
 
-  menu() {
-    const pace = h("select", { onchange: (event) => keep({ pace: event.target.value }) },
-      ...["slow", "normal", "fast", "instant"].map((one) => h("option", { value: one, selected: one === settings.pace }, t(`pace-${one}`))));
-    dialog(t("menu"), t("close"),
-      h("p", {}, h("label", {}, t("pace"), " ", pace)),
-      h("p", {}, h("button", { onclick: () => copy(`${location.origin}/t/${this.id}`) }, t("copy-watch-link"))),
-      this.people?.seats.filter((seat) => seat.mine).map((seat) =>
-        h("p", {}, h("button", { onclick: () => this.seatLink(seat.seat) }, t("copy-seat-link", { name: seat.name })))),
-      h("h3", {}, t("keys")),
-      h("p", {}, t("keys-help")));
-  }
-
-  async seatLink(seat) {
-    const { api } = await import("./net.js");
-    const { url } = await api(`tables/${this.id}/seat-link?seat=${seat}`);
-    copy(new URL(url, location.origin).href);
-  }
-
   end() {
     clearTimeout(this.timer);
     document.removeEventListener("keydown", this.keys);
     this.line.end();
     this.view.end();
     document.title = "Hasu";
-  }
-}
-
-export async function copy(words) {
-  try {
-    await navigator.clipboard.writeText(words);
-    toast(t("copied"));
-  } catch {
-    dialog(t("link"), t("close"), h("input", { value: words, readonly: true, class: "link", onfocus: (event) => event.target.select() }));
   }
 }
