@@ -13,7 +13,7 @@ export async function lobbyPage(page, site) {
   const [games, tables] = await Promise.all([api("games"), api("tables")]);
   page.className = "lobby";
   const name = /** @type {HTMLInputElement} */ (h("input", {
-    id: "name", value: settings.name, maxlength: 30, placeholder: t("you"), autocomplete: "nickname",
+    id: "name", value: settings.name, maxlength: 30, placeholder: t("guest"), autocomplete: "nickname",
     onchange: () => keep({ name: name.value.trim() }),
   }));
   fill(page,
@@ -44,7 +44,7 @@ function card(game, games, site) {
 function playNow(game, games, site) {
   const level = games.default_level ?? games.levels[0].name;
   const bots = Array.from({ length: game.default_seats - 1 }, () => ({ kind: "bot", level }));
-  start({ game: game.name, seats: [{ kind: "me", name: settings.name || t("you") }, ...bots], options: {} }, site);
+  start({ game: game.name, seats: [{ kind: "me", name: settings.name || t("guest") }, ...bots], options: {} }, site);
 }
 
 async function start(order, site) {

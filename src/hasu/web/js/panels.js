@@ -36,7 +36,7 @@ export function drawPanels(root, scene, people, actions) {
     const thinks = scene.waiting.includes(panel.seat);
     // The panel itself stays: it may have the focus, or be under somebody's finger.
     const shown = /** @type {HTMLElement} */ (root.children[index] ?? root.appendChild(frame(panel)));
-    const said = JSON.stringify([panel, person, thinks, Boolean(scene.outcome)]);
+    const said = JSON.stringify([panel, person, thinks, scene.eyes, Boolean(scene.outcome)]);
     if (shown.dataset.said === said) return;
     shown.dataset.said = said;
     shown.dataset.name = panel.name;
@@ -54,16 +54,17 @@ function frame(panel) {
 function inside(panel, person, thinks, scene, actions) {
   return [
     h("h2", {}, seal(panel.seat), h("span", { class: "who" }, panel.name), h("strong", { class: "points", title: t("points") }, String(panel.points))),
-    h("p", { class: "state" }, ...state(person, thinks, scene)),
+    h("p", { class: "state" }, ...state(panel, person, thinks, scene)),
     h("dl", {}, ...panel.figures.map((figure) => h("div", {}, h("dt", {}, figure.name), h("dd", {}, String(figure.value))))),
     panel.notes.length > 0 && h("ul", { class: "notes" }, ...panel.notes.map((note) => h("li", {}, note))),
     ...offers(person, actions),
   ];
 }
 
-function state(person, thinks, scene) {
-  if (scene.outcome) return [];
+function state(panel, person, thinks, scene) {
   const words = [];
+  if (person?.mine && panel.seat === scene.eyes) words.push(h("span", { class: "tag" }, t("you")));
+  if (scene.outcome) return words;
   if (person?.kind === "bot") words.push(h("span", { class: "tag" }, person.title ?? t("bot")));
   else if (person && !person.here) words.push(h("span", { class: "tag away" }, t("away")));
   if (person?.state === "ready") words.push(h("span", { class: "tag done" }, t("is-ready")));

@@ -16,7 +16,7 @@ export function setUp(game, levels, start) {
   const order = { count: game.default_seats, seats: [], options: {} };
   const usual = levels.find((level) => level.usual)?.name ?? levels[0].name;
   order.seats = Array.from({ length: game.seats.at(-1) }, (_, seat) =>
-    ({ kind: seat === 0 ? "me" : "bot", name: seat === 0 ? settings.name || t("you") : "", level: usual }));
+    ({ kind: seat === 0 ? "me" : "bot", name: seat === 0 ? settings.name || t("guest") : "", level: usual }));
   const form = h("form", {
     class: "set-up-form",
     onsubmit: (event) => {
@@ -35,7 +35,7 @@ export function setUp(game, levels, start) {
 function told(seat) {
   if (seat.kind === "bot") return { kind: "bot", level: seat.level };
   if (seat.kind === "link") return { kind: "link" };
-  return { kind: seat.kind, name: seat.name.trim() || t(seat.kind === "me" ? "you" : "guest") };
+  return { kind: seat.kind, name: seat.name.trim() || t("guest") };
 }
 
 function counts(game, order, draw) {
@@ -62,7 +62,7 @@ function detail(seat, index, levels) {
     return h("select", { "aria-label": t("level"), onchange: (event) => { seat.level = event.target.value; } },
       ...levels.map((level) => h("option", { value: level.name, selected: level.name === seat.level }, level.title)));
   }
-  return h("input", { value: seat.name, maxlength: 30, placeholder: t(seat.kind === "me" ? "you" : "guest"), "aria-label": t("name-of-seat", { number: index + 1 }), oninput: (event) => { seat.name = event.target.value; } });
+  return h("input", { value: seat.name, maxlength: 30, placeholder: t("guest"), "aria-label": t("name-of-seat", { number: index + 1 }), oninput: (event) => { seat.name = event.target.value; } });
 }
 
 function options(game, order, draw) {
