@@ -9,16 +9,24 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import hasu
+from hasu.bots import prepare_bots
+from hasu.engine.game import game_named
 from hasu.engine.record import record
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.support import play_out
 
-LONG = 120_000  # milliseconds: the search may have to be compiled first
+LONG = 300_000  # milliseconds: on a busy machine even loading the search takes its time
+
+
+def prepared(game: str) -> None:
+    """Compile the search here: the server would, but gives way to everything else that runs."""
+    prepare_bots(game_named(game), ["skilled"])
 
 
 def to_replay(page: Page, game: str) -> None:
     """From the lobby to the replay of a game between two random players."""
+    prepared(game)
     match = play_out(hasu.new(game, 2, 5, names=["Ann", "Bo"]), 5)
     made = page.request.post(f"{page.url}api/records", data=record(match).content)
     page.goto(f"{page.url}replay/{made.json()['table']}")
@@ -126,8 +134,8 @@ def test_names_contrast_and_room(
 
 
 def hinted(player: Player) -> None:
-    """Ask until the hint has reasons: the search may still have to be compiled."""
-    for _ in range(120):
+    """Ask until the hint has reasons: the search may still have to be loaded."""
+    for _ in range(300):
         player.page.keyboard.press("h")
         expect(player.page.locator(".hint-panel :is(.idea, .explained)").first).to_be_visible()
         if player.page.locator(".hint-panel .idea").count():
@@ -138,6 +146,7 @@ def hinted(player: Player) -> None:
 
 @pytest.mark.parametrize("width", [1366, 390])
 def test_a_hint_explains_itself(visit: Visit, width: int) -> None:
+    prepared("lotus")
     player = Player(visit(width=width, height=800))
     player.set_up("lotus", ["me", "bot"], {"first": 0})
     player.at_table()
