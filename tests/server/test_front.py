@@ -20,6 +20,8 @@ from hasu.server.app import create_app
 from hasu.server.front import WEB, Later, Pages, enclosed
 from tests.server.support import file_settings
 
+LOBBY = ("/api/games?language=fr", "/api/texts?language=de", "/api/games")
+
 
 @asynccontextmanager
 async def living(app: ASGIApp) -> AsyncIterator[httpx.AsyncClient]:
@@ -50,12 +52,14 @@ def test_the_page_is_served_while_the_rest_waits(tmp_path: Path) -> None:
                 answer = await browser.get(path)
                 assert answer.status_code == 200
                 assert "content-security-policy" in answer.headers
+            early = {path: (await browser.get(path)).json() for path in LOBBY}
             asking = asyncio.create_task(browser.get("/healthz"))
             for _ in range(10):
                 await asyncio.sleep(0)
             assert not asking.done()
             gate.set()
             assert (await asking).json()["status"] == "ok"
+            assert early == {path: (await browser.get(path)).json() for path in LOBBY}
 
     asyncio.run(visit())
 

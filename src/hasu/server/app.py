@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from hasu.bots.own import admit
 from hasu.server import api, socket
-from hasu.server.lobby import lobby_ready, warm_up
+from hasu.server.lobby import warm_up
 from hasu.server.refusal import Refusal, spoken
 from hasu.server.settings import Settings
 from hasu.server.site import Site
@@ -60,7 +60,6 @@ def make_app(settings: Settings) -> FastAPI:
     for name in os.environ.get("HASU_OWN_BOTS", "").splitlines():
         admit(name)
     app = create_app(settings)
-    lobby_ready(spoken(os.environ.get("LANG")))
     # Looking through all live tables for cyclic garbage takes long; there is hardly any.
     gc.set_threshold(20_000, 20, 100)
     gc.freeze()

@@ -1,7 +1,7 @@
 """What a browser meets first: the page's own files, and behind them the application.
 
-The application takes a second to load. Here the page is served meanwhile, from memory; a
-request for anything else waits until the application is there.
+The application takes a second to load. Here the page is served meanwhile, from memory, and
+the lobby as soon as the games are there; a request for anything else waits for the rest.
 """
 
 from __future__ import annotations
@@ -14,23 +14,27 @@ import mimetypes
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starlette.datastructures import Headers
-from starlette.responses import Response
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hasu.server.guard import Guard
 from hasu.server.log import set_up
+from hasu.server.refusal import spoken
 from hasu.server.settings import Settings, from_environment
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
+
+Lobby = Mapping[str, Callable[[str], dict[str, Any]]]  # by path: what to show in a language
 
 WEB = Path(str(resources.files("hasu.web")))
 SERVED = (".css", ".html", ".js", ".svg")  # what lies beside them is not for browsers
@@ -125,20 +129,30 @@ def _answer(file: File, asked: Headers) -> Response:
 
 
 class Later:
-    """An application that is still being made; whoever needs it waits."""
+    """An application that is still being made; whoever needs it waits.
+
+    Only what the lobby shows is there before, with the same answers as the application's.
+    """
 
     def __init__(self, make: Callable[[], FastAPI]) -> None:
         self._make = make
         self._stack = AsyncExitStack()
+        self._lobby: asyncio.Task[Lobby] | None = None
         self.opening: asyncio.Task[FastAPI] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-        else:
-            assert self.opening is not None
-            app = await asyncio.shield(self.opening)
-            await app(scope, receive, send)
+            return
+        assert self._lobby is not None
+        assert self.opening is not None
+        if not self.opening.done() and scope["type"] == "http" and scope["method"] == "GET":
+            answer = (await asyncio.shield(self._lobby)).get(scope["path"])
+            if answer is not None:
+                await _early(answer, HTTPConnection(scope))(scope, receive, send)
+                return
+        app = await asyncio.shield(self.opening)
+        await app(scope, receive, send)
 
     def failure(self) -> BaseException | None:
         """Why it could not be made, if that is over and was in vain."""
@@ -147,14 +161,28 @@ class Later:
 
     async def _live(self, receive: Receive, send: Send) -> None:
         await receive()
-        self.opening = asyncio.create_task(self._open())
+        self._lobby = asyncio.create_task(asyncio.to_thread(_lobby))
+        self.opening = asyncio.create_task(self._open(self._lobby))
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await asyncio.wait([self.opening])
         await self._stack.aclose()
         await send({"type": "lifespan.shutdown.complete"})
 
-    async def _open(self) -> FastAPI:
+    async def _open(self, lobby: asyncio.Task[Lobby]) -> FastAPI:
+        await asyncio.shield(lobby)
         app = await asyncio.to_thread(self._make)
         await self._stack.enter_async_context(app.router.lifespan_context(app))
         return app
+
+
+def _lobby() -> Lobby:
+    from hasu.server.lobby import games_shown, lobby_ready, page_texts
+
+    lobby_ready(spoken(os.environ.get("LANG")))
+    return {"/api/games": games_shown, "/api/texts": page_texts}
+
+
+def _early(shown: Callable[[str], dict[str, Any]], asked: HTTPConnection) -> Response:
+    language = spoken(asked.query_params.get("language"), asked.headers.get("accept-language", ""))
+    return JSONResponse(shown(language))

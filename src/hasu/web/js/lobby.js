@@ -10,7 +10,9 @@ import { loadTexts, t } from "./text.js";
 
 export async function lobbyPage(page, site) {
   drawHead([], async () => { await loadTexts(); site.again(); });
-  const [games, tables] = await Promise.all([api("games"), api("tables")]);
+  const tables = api("tables"); // may take longer; nobody need wait for them
+  const games = await api("games");
+  const own = h("div", {});
   page.className = "lobby";
   const name = /** @type {HTMLInputElement} */ (h("input", {
     id: "name", value: settings.name, maxlength: 30, placeholder: t("guest"), autocomplete: "nickname",
@@ -21,9 +23,10 @@ export async function lobbyPage(page, site) {
       h("h1", {}, t("welcome")),
       h("p", { class: "your-name" }, h("label", { for: "name" }, t("your-name")), name)),
     h("ul", { class: "games" }, ...games.games.map((game) => card(game, games, site))),
-    ...mine(tables.tables),
+    own,
     h("section", { class: "more" },
       h("button", { onclick: () => importRecord(site) }, t("import-record"))));
+  tables.then((found) => fill(own, ...mine(found.tables)), (error) => toast(error.message, "error"));
 }
 
 function card(game, games, site) {
