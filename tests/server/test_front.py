@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,13 @@ from hasu.server import front
 from hasu.server.app import create_app
 from hasu.server.front import WEB, Later, Pages, enclosed
 from tests.server.support import file_settings
+
+
+def in_its_own_loop(visit: Coroutine[Any, Any, None]) -> None:
+    """In a thread: a browser that other tests have opened keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, visit).result()
+
 
 LOBBY = ("/api/games?language=fr", "/api/texts?language=de", "/api/games")
 
@@ -61,7 +69,7 @@ def test_the_page_is_served_while_the_rest_waits(tmp_path: Path) -> None:
             assert (await asking).json()["status"] == "ok"
             assert early == {path: (await browser.get(path)).json() for path in LOBBY}
 
-    asyncio.run(visit())
+    in_its_own_loop(visit())
 
 
 def test_an_application_that_cannot_be_made_tells_why(tmp_path: Path) -> None:
@@ -76,7 +84,7 @@ def test_an_application_that_cannot_be_made_tells_why(tmp_path: Path) -> None:
             with pytest.raises(ValueError, match="no database"):
                 await browser.get("/healthz")
 
-    asyncio.run(visit())
+    in_its_own_loop(visit())
     assert str(later.failure()) == "no database"
 
 
@@ -105,7 +113,7 @@ def test_files_are_read_again_when_they_change(
         for other in ("secret.py", "text.ftl", "nothing.js"):
             assert (await browser.get(f"/static/{other}")).status_code == 404
 
-    asyncio.run(visit())
+    in_its_own_loop(visit())
 
 
 def test_every_script_is_asked_for_at_once() -> None:
