@@ -230,6 +230,7 @@ def summed_up(
         "ms_95": percentile(0.95),
         "ms_99": percentile(0.99),
         "ms_max": round(1000 * times[-1], 1),
+        "share_over_100_ms": round(sum(one > 0.1 for one in times) / len(times), 5),
         "scene_bytes_mean": round(statistics.mean(figures.sizes)),
         "scene_bytes_max": max(figures.sizes),
         "first_scene_bytes_mean": round(statistics.mean(figures.first_sizes)),

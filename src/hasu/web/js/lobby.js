@@ -10,9 +10,9 @@ import { loadTexts, t } from "./text.js";
 
 export async function lobbyPage(page, site) {
   drawHead([], async () => { await loadTexts(); site.again(); });
-  const tables = api("tables"); // may take longer; nobody need wait for them
+  const own = h("div", {}); // one's tables may take longer; nobody need wait for them
+  api("tables").then((found) => fill(own, ...mine(found.tables)), (error) => toast(error.message, "error"));
   const games = await api("games");
-  const own = h("div", {});
   page.className = "lobby";
   const name = /** @type {HTMLInputElement} */ (h("input", {
     id: "name", value: settings.name, maxlength: 30, placeholder: t("guest"), autocomplete: "nickname",
@@ -26,7 +26,6 @@ export async function lobbyPage(page, site) {
     own,
     h("section", { class: "more" },
       h("button", { onclick: () => importRecord(site) }, t("import-record"))));
-  tables.then((found) => fill(own, ...mine(found.tables)), (error) => toast(error.message, "error"));
 }
 
 function card(game, games, site) {
