@@ -102,7 +102,7 @@ def test_a_forced_choice_needs_no_search() -> None:
 def test_sealed_choices_are_mixed_and_open_ones_are_not() -> None:
     sealed = Match(PENNIES, 2, secret_of(1), {}).view(0)
     open_choice = Match(PEBBLES, 2, secret_of(1), {}).view(0)
-    name = "skilled:playouts=200"
+    name = "skilled:playouts=400"
     assert len({bot_named(name, seed).choose(sealed) for seed in range(20)}) == 2
     assert {bot_named(name, seed).choose(open_choice) for seed in range(8)} == {2}
 

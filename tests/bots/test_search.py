@@ -9,7 +9,7 @@ import pytest
 
 from hasu.bots.search import STYLE, Budget, Searcher
 from hasu.bots.search.playout import MARGIN, WIN, WORTH, go_on, judge
-from hasu.bots.search.searcher import CHUNK, OFTEN, lead
+from hasu.bots.search.searcher import CATCHING_UP, CHUNK, OFTEN, lead
 from hasu.bots.search.sight import key_of, sight_of
 from hasu.bots.search.tree import EDGES, MOVE, NODES, NOWHERE, make_room, plant
 from hasu.engine.choices import Choices
@@ -118,7 +118,8 @@ def test_to_decide_it_stops_when_the_choice_is_certain() -> None:
     assert whole.playouts == 8 * OFTEN
     assert short.playouts < whole.playouts
     assert short.best.choice == whole.best.choice
-    assert short.best.visits - short.prospects[1].visits > whole.playouts - short.playouts
+    ahead = short.best.visits - short.prospects[1].visits
+    assert ahead > CATCHING_UP * (whole.playouts - short.playouts)
     none = searcher(PEBBLES, 0, 1, threads=2).look(pebbles(3).view(0), 5)
     assert none.playouts == 1
 
@@ -167,8 +168,9 @@ def test_making_room_keeps_nodes_with_their_edges() -> None:
     tree = thinking.trees[0]
     thinking.look(pebbles(11).view(0), 1)
     before = visits_by_key(tree)
-    tree.nodes["last_move"][: tree.used[NODES] // 2] = -5  # long not visited
-    kept = {int(k) for k in tree.nodes["key"][tree.used[NODES] // 2 : tree.used[NODES]]}
+    half = (tree.used[NODES] + 1) // 2
+    tree.nodes["last_move"][:half] = -5  # long not visited
+    kept = {int(k) for k in tree.nodes["key"][half : tree.used[NODES]]}
     small = tree._replace(nodes=tree.nodes[: tree.used[NODES]])
     make_room(small)
     after = visits_by_key(small)

@@ -5,7 +5,7 @@
 | novice | a few playouts | often plays what merely looks possible |
 | casual | a little | sometimes is careless |
 | skilled | some hundred playouts | plays what it found best |
-| master | two seconds on two cores | plays what it found best |
+| master | two seconds on two cores | looks further ahead, plays what it found best |
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 from hasu.bots.bot import Bot
 from hasu.bots.greedy import Greedy
-from hasu.bots.search import STYLE, Budget, Prospect, Searcher, Style
+from hasu.bots.search import FAR_SIGHTED, STYLE, Budget, Prospect, Searcher, Style
 from hasu.engine.compiled import compile_in_background, compiled, is_ready
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import Game
@@ -39,7 +39,7 @@ LEVELS = {
         Level("novice", Budget(playouts=12), careless=1.0),
         Level("casual", Budget(playouts=60), careless=0.5),
         Level("skilled", Budget(playouts=300)),
-        Level("master", Budget(seconds=1.8, threads=2)),
+        Level("master", Budget(seconds=1.8, threads=2), style=FAR_SIGHTED),
     )
 }
 

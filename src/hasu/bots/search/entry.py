@@ -65,27 +65,29 @@ def search(
         determinise(desk.worlds[0], me)
         clear(desk.choices[0])
         legal(desk.worlds[0], me, desk.choices[0])
-        seat, depth = walk_down(me, w, style, sight, tree, desk, scramble(luck + 1))
+        seat, depth, leaf = walk_down(me, w, style, sight, tree, desk, scramble(luck + 1))
         play_on(desk.worlds, desk.choices[0], seat, me, w, style, scramble(luck + 2))
         judge(desk.worlds[0], w, style, desk.results)
-        carry_back(tree, desk, depth)
+        carry_back(tree, desk, depth, leaf, seat)
     return top
 
 
 @rule
 def walk_down(
     me: int, w: Weights, style: Style, sight: Sight, tree: Tree, desk: Desk, luck: int
-) -> tuple[int, int]:
-    """Follow the most promising edges to a new node and one step beyond it.
+) -> tuple[int, int, int]:
+    """Follow the most promising edges to a new node.
 
-    Returns who is asked there, and how many edges were walked.
+    Its choices are looked at only when somebody comes there again: most never are, and
+    first sights cost as much as a playout.
+
+    Returns who is asked there, how many edges were walked, and the new node.
     """
-    seat, depth, fresh = me, 0, False
-    while seat != NOBODY_ASKED and depth < DEEPEST and not fresh:
+    seat, depth = me, 0
+    while seat != NOBODY_ASKED and depth < DEEPEST:
         node = reach(tree, key_of(desk.words[0], sight, seat))
-        if node == NOWHERE:
-            break
-        fresh = tree.nodes[node].visits == 0
+        if node == NOWHERE or (depth > 0 and tree.nodes[node].visits == 0):
+            return seat, depth, node
         luck = (luck + STRIDE) & MASK
         edge = promising(tree, desk, node, seat, w, style, luck)
         if edge == NOWHERE:
@@ -95,7 +97,7 @@ def walk_down(
         depth += 1
         apply(desk.worlds[0], seat, tree.edges[edge].choice)
         seat = go_on(desk.worlds[0], desk.choices[0], me)
-    return seat, depth
+    return seat, depth, NOWHERE
 
 
 @rule
@@ -157,8 +159,11 @@ def first_sight(gain: float, w: Weights, style: Style) -> float:
 
 
 @rule
-def carry_back(tree: Tree, desk: Desk, depth: int) -> None:
-    """Add the result to every edge that was walked, each for the seat that chose it."""
+def carry_back(tree: Tree, desk: Desk, depth: int, leaf: int, asked: int) -> None:
+    """Add the result to every edge that was walked, each for the seat that chose it.
+
+    A new node at the end, where ``asked`` decides, has no edge yet and keeps it itself.
+    """
     for seat in range(desk.results.shape[1]):
         desk.sums[WIN, seat] += desk.results[WIN, seat]
     for step in range(depth):
@@ -171,3 +176,6 @@ def carry_back(tree: Tree, desk: Desk, depth: int) -> None:
         tree.edges[edge].worth += worth
         tree.edges[edge].win += desk.results[WIN, seat]
         tree.edges[edge].margin += desk.results[MARGIN, seat]
+    if leaf != NOWHERE:
+        tree.nodes[leaf].visits += 1
+        tree.nodes[leaf].worth += desk.results[WORTH, asked]

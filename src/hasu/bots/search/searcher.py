@@ -23,8 +23,9 @@ from hasu.engine.play import weights_of
 from hasu.engine.view import View
 
 CHUNK = 64  # playouts between two looks at the clock
-OFTEN = 16 * CHUNK  # and between two looks at the lead
-TREE_OF_SECONDS = 1 << 15  # nodes of a tree when only the time is limited: some 20 MB
+OFTEN = 2 * CHUNK  # and between two looks at the lead
+CATCHING_UP = 0.35  # of the playouts to come, what a rival may gain on the first choice
+TREE_OF_SECONDS = 1 << 16  # nodes of a tree when only the time is limited: some 30 MB
 SMALLEST_TREE = 1 << 8
 
 
@@ -96,7 +97,8 @@ class Searcher:
     def look(self, view: View, luck: int, decide: bool = False) -> Found:
         """Search from a view of this seat, which must be asked something.
 
-        ``decide``: only the most visited choice matters, so stop as soon as it is certain.
+        ``decide``: only the most visited choice matters, so stop as soon as it is as good as
+        certain.
         """
         root = view.state.copy()
         root.teach = 0  # forced moves need no thought
@@ -128,8 +130,12 @@ class Searcher:
             left = share - made if counted else _playouts_until(deadline, made, start)
             if left <= 0:
                 return made
-            if decide and made % OFTEN == 0 and lead(self.trees[number], top) > left:
-                return made  # more thought would not change the choice
+            if decide and made % OFTEN == 0 and self._is_certain(number, top, left):
+                return made
+
+    def _is_certain(self, number: int, top: int, left: float) -> bool:
+        """Would more thought hardly change the choice? `docs/bots.md` says how hardly."""
+        return lead(self.trees[number], top) > CATCHING_UP * left
 
     def _run(self, packed: Any, number: int, playouts: int, luck: int) -> int:
         """Some playouts in one tree; returns the node of the position."""

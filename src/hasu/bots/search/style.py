@@ -15,4 +15,5 @@ class Style(NamedTuple):
     spite: float  # how much a rival's good looks bad at first sight
 
 
-STYLE = Style(horizon=24, tries=2, slips=0.2, explore=1.0, heat=0.25, margin=0.25, spite=0.3)
+STYLE = Style(horizon=12, tries=4, slips=0.2, explore=0.3, heat=0.25, margin=0.25, spite=0.3)
+FAR_SIGHTED = STYLE._replace(horizon=36)  # pays for those who make many playouts

@@ -51,7 +51,7 @@ class Tree(NamedTuple):
     used: npt.NDArray[np.int64]
 
 
-def plant(nodes: int, edges_each: int = 12) -> Tree:
+def plant(nodes: int, edges_each: int = 8) -> Tree:
     """An empty tree with room for so many nodes (a power of two)."""
     return Tree(
         np.zeros(nodes, NODE),
