@@ -150,7 +150,19 @@ def test_the_tree_of_one_move_serves_the_next() -> None:
     second = thinking.look(m.view(0), 6)
     assert second.reused > 50
     assert second.playouts == 500
-    assert sum(prospect.visits for prospect in second.prospects) == 500 + second.reused
+    chosen = sum(prospect.visits for prospect in second.prospects)
+    assert chosen == 500 + second.reused - 1  # the first visit looked at no choice
+
+
+def test_choices_are_looked_at_when_a_node_is_reached_again() -> None:
+    thinking = searcher(PEBBLES, 0, 40)
+    thinking.look(pebbles(10).view(0), 5)
+    tree = thinking.trees[0]
+    nodes = tree.nodes[1 : tree.used[NODES]]  # the root is opened at once
+    once = nodes["visits"] == 1
+    assert once.any() and not once.all()
+    assert (nodes["first"][once] == NOWHERE).all()
+    assert (nodes["first"][~once] != NOWHERE).all()
 
 
 def test_a_full_tree_goes_on_and_keeps_what_was_visited_last() -> None:
