@@ -155,7 +155,7 @@ def test_the_tree_of_one_move_serves_the_next() -> None:
 
 
 def test_choices_are_looked_at_when_a_node_is_reached_again() -> None:
-    thinking = searcher(PEBBLES, 0, 40)
+    thinking = searcher(PEBBLES, 0, 15)
     thinking.look(pebbles(10).view(0), 5)
     tree = thinking.trees[0]
     nodes = tree.nodes[1 : tree.used[NODES]]  # the root is opened at once
