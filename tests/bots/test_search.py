@@ -160,7 +160,8 @@ def test_choices_are_looked_at_when_a_node_is_reached_again() -> None:
     tree = thinking.trees[0]
     nodes = tree.nodes[1 : tree.used[NODES]]  # the root is opened at once
     once = nodes["visits"] == 1
-    assert once.any() and not once.all()
+    assert once.any()
+    assert not once.all()
     assert (nodes["first"][once] == NOWHERE).all()
     assert (nodes["first"][~once] != NOWHERE).all()
 

@@ -1,0 +1,176 @@
+"""How strong are the bots? Every comparison of docs/bots.md, in every game, for all numbers of
+players.
+
+    python benchmarks/strength.py --folder strength --workers 2
+    python benchmarks/strength.py --folder strength --only master --game china --games 400
+    python benchmarks/strength.py --folder strength --table
+
+All of it takes many hours on two cores. Each game is written as it ends: stop it whenever you
+like, and the same command goes on. ``--table`` prints what there is, as the tables of the page.
+A folder belongs to one version of the bots: take a new one after changing them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hasu.arena import Tournament, figures, run
+from hasu.arena.ledger import Ledger
+from hasu.engine.game import game_named, games
+
+
+class Comparison(NamedTuple):
+    """One bot among copies of another."""
+
+    title: str
+    bot: str
+    field: str
+    games: int
+
+
+COMPARISONS = {
+    "random": Comparison("Skilled among random players", "skilled", "random", 400),
+    "casual": Comparison("Casual among novices", "casual", "novice", 100),
+    "skilled": Comparison("Skilled among casual players", "skilled", "casual", 100),
+    "master": Comparison(
+        "Master with 1,500 playouts among skilled players",
+        "master:playouts=1500,threads=1",
+        "skilled",
+        400,
+    ),
+    "tenfold": Comparison(
+        "Master with 6,000 playouts among masters with 600",
+        "master:playouts=6000,threads=1",
+        "master:playouts=600,threads=1",
+        100,
+    ),
+    "time": Comparison(
+        "Master with 2 seconds among masters with 0.2",
+        "master:seconds=2,threads=1",
+        "master:seconds=0.2,threads=1",
+        60,
+    ),
+}
+HEADINGS = ("game", "seats", "games", "wins", "interval", "fair", "two-sided", "interval")
+
+
+@dataclass(frozen=True)
+class Plan:
+    comparison: str
+    game: str
+    seats: int
+    side: str = ""
+
+    @property
+    def name(self) -> str:
+        return "-".join(filter(None, (self.comparison, self.game, str(self.seats), self.side)))
+
+    def tournament(self) -> Tournament:
+        _, bot, field, _ = COMPARISONS[self.comparison]
+        options = {"side": self.side} if self.side else {}
+        return Tournament(self.game, self.seats, (bot,), 1, options, field)
+
+
+def plans(args: argparse.Namespace) -> Iterator[Plan]:
+    for comparison in args.only or COMPARISONS:
+        for game in args.game or sorted(games()):
+            for seats in game_named(game).seats:
+                if not args.seats or seats in args.seats:
+                    yield Plan(comparison, game, seats)
+                    if game == "rice-wars" and seats in (3, 4) and args.epic:
+                        yield Plan(comparison, game, seats, "epic")
+
+
+def play(plan: Plan, args: argparse.Namespace) -> None:
+    def report(done: int, planned: int) -> None:
+        if sys.stderr.isatty() or done == planned:
+            told = f"\r{plan.name}: {done} of {planned} games "
+            print(told, end="" if done < planned else "\n", file=sys.stderr, flush=True)
+
+    run(
+        plan.tournament(),
+        args.games or COMPARISONS[plan.comparison].games,
+        workers=args.workers,
+        file=args.folder / f"{plan.name}.jsonl",
+        report=report,
+    )
+
+
+def row(plan: Plan, folder: Path) -> tuple[str, ...] | None:
+    """A line of the table, from whole rounds only: seats must be balanced."""
+    file, tournament = folder / f"{plan.name}.jsonl", plan.tournament()
+    if not file.exists():
+        return None
+    played = Ledger(file, tournament).played
+    rounds = _whole_rounds(played, plan.seats)
+    if not rounds:
+        return None
+    shown = figures(tournament, rounds)
+    first = next(bot for bot in shown["bots"] if bot["name"] == tournament.bots[0])
+    title = plan.game.replace("-", " ").title() + (f", {plan.side}" if plan.side else "")
+    return (
+        title,
+        str(plan.seats),
+        str(shown["games"]),
+        f"{percent(first['win_share'])} %",
+        span(first["win_interval"]),
+        f"{100 / plan.seats:.0f}",
+        f"{percent(first['two_sided'])} %",
+        span(first["two_sided_interval"]),
+    )
+
+
+def _whole_rounds(played: list[Any], seats: int) -> list[Any]:
+    counted: dict[int, int] = {}
+    for game in played:
+        counted[game.fixture.round] = counted.get(game.fixture.round, 0) + 1
+    return [game for game in played if counted[game.fixture.round] == seats]
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}".removesuffix(".0")
+
+
+def span(interval: list[float]) -> str:
+    low, high = interval
+    return f"{100 * low:.0f}–{100 * high:.0f}"
+
+
+def tables(args: argparse.Namespace) -> Iterator[str]:
+    shown = ""
+    for plan in plans(args):
+        line = row(plan, args.folder)
+        if line is None:
+            continue
+        if plan.comparison != shown:
+            shown = plan.comparison
+            yield f"\n**{COMPARISONS[shown].title}**\n"
+            yield f"| {' | '.join(HEADINGS)} |"
+            yield "|" + "---|" * len(HEADINGS)
+        yield f"| {' | '.join(line)} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
+    parser.add_argument("--folder", type=Path, required=True, help="where results are kept")
+    parser.add_argument("--only", action="append", choices=COMPARISONS, help="these comparisons")
+    parser.add_argument("--game", action="append", choices=sorted(games()))
+    parser.add_argument("--seats", action="append", type=int)
+    parser.add_argument("--epic", action="store_true", help="Rice Wars' large side for 3 and 4 too")
+    parser.add_argument("--games", type=int, help="for each set-up, instead of the usual number")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--table", action="store_true", help="only show what there is")
+    args = parser.parse_args()
+    if not args.table:
+        for plan in plans(args):
+            play(plan, args)
+    print("\n".join(tables(args)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""The script behind the tables of docs/bots.md."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "benchmarks" / "strength.py"
+
+
+@pytest.fixture
+def strength(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    script = runpy.run_path(str(SCRIPT))
+    quick = script["Comparison"]("Greedy among random players", "greedy", "random", 4)
+    monkeypatch.setitem(script["COMPARISONS"], "random", quick)
+    return script
+
+
+def called(script: dict[str, Any], monkeypatch: pytest.MonkeyPatch, *args: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["strength.py", *args])
+    script["main"]()
+
+
+def test_it_plays_goes_on_and_shows(
+    strength: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["--folder", str(tmp_path), "--only", "random", "--game", "lotus", "--seats", "2"]
+    called(strength, monkeypatch, *asked, "--workers", "0")
+    out, err = capsys.readouterr()
+    assert "| Lotus | 2 | 4 | 100 % |" in out
+    assert err == "\rrandom-lotus-2: 4 of 4 games \n"
+    file = tmp_path / "random-lotus-2.jsonl"
+    before = file.read_text()
+    assert before.count("\n") == 1 + 4
+    called(strength, monkeypatch, *asked, "--workers", "0", "--games", "6")
+    assert file.read_text().startswith(before)
+    # the odd game of a round that was stopped does not count
+    file.write_text("\n".join(file.read_text().splitlines()[:-1]) + "\n")
+    capsys.readouterr()
+    called(strength, monkeypatch, *asked, "--table")
+    assert "| Lotus | 2 | 4 | 100 % |" in capsys.readouterr().out
+
+
+def test_every_game_and_number_of_players_is_planned(strength: dict[str, Any]) -> None:
+    class Asked:
+        only, seats, epic = ["master"], None, True
+        game = ["china", "lotus", "rice-wars", "white-lotus"]  # other tests add games
+
+    names = [plan.name for plan in strength["plans"](Asked)]
+    assert len(names) == 17
+    assert "master-white-lotus-6" in names
+    assert "master-rice-wars-4-epic" in names
+    for plan in strength["plans"](Asked):
+        assert plan.tournament().checked().seats == plan.seats
