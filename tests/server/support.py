@@ -227,3 +227,25 @@ class Page:
 
     def close(self) -> None:
         self.socket.close()
+
+
+Guests = Callable[[], Guest]
+
+
+def together(guest: Guests, game: str = "lotus", **more: Any) -> tuple[str, Page, Page]:
+    """Two people at one table, each with a page."""
+    ann, bob = guest(), guest()
+    table, (invite,) = ann.invite(game, [ME, LINK], **more)
+    bob.post(f"/api/tables/{table}/join", {"name": "Bob", "invite": invite})
+    pages = ann.page(table), bob.page(table)
+    for page in pages:
+        page.expect("scene")
+    for page in pages:
+        page.settled()
+    return table, *pages
+
+
+def stored(server: Server, table: str) -> list[tuple[int, str, int]]:
+    loaded = server.site.tables.store.load(table)
+    assert loaded is not None
+    return [(action.seat, action.verb, action.choice) for action in loaded.actions]
