@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -162,3 +163,33 @@ def test_the_rules_open_at_the_rule_that_matters(player: Player) -> None:
     page.locator(".prompt button.rule").click()
     expect(page.locator("dialog .wanted .rule")).to_have_text(rule or "")
     expect(page.locator("dialog .wanted")).to_be_in_viewport()
+
+
+def test_a_finished_flower_makes_a_headline(player: Player) -> None:
+    player.set_up("lotus", ["me", "bot"])
+    player.at_table()
+    headline = player.page.locator(".headline", has_text="completes")
+    player.asked()
+    while not player.over():
+        player.click_something()
+        player.asked()
+        if headline.count():
+            return
+    pytest.fail("a whole game and no headline")
+
+
+def test_the_last_three_headlines_are_shown_for_a_while(visit: Visit) -> None:
+    page = visit()
+    page.clock.install()
+    page.evaluate(
+        """async () => {
+            const { headlines } = await import("/static/js/headlines.js");
+            const line = (n) => ({ seat: n % 2, text: `News ${n}`, headline: true });
+            headlines([0, 1, 2, 3].map(line));
+            headlines([{ seat: 0, text: "Not that important" }]);
+        }"""
+    )
+    shown = page.locator(".headline")
+    expect(shown).to_have_text([re.compile(f"News {n}") for n in (1, 2, 3)])
+    page.clock.fast_forward(7000)
+    expect(shown).to_have_count(0)

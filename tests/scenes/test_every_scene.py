@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import hasu
 from hasu.engine.game import Game, games
 from hasu.engine.state import ONLOOKER
 from hasu.engine.text import LANGUAGES
@@ -21,7 +23,7 @@ from hasu.scene.picture import picture
 from hasu.scene.present import scene_module
 from hasu.scene.rules import Rule, rules
 from tests.scenes.moments import Moment, played, telling
-from tests.support import Setup, setups
+from tests.support import Setup, play_out, setups
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SHIPPED = [game for game in games().values() if game.folder.startswith("hasu.games.")]
@@ -235,6 +237,18 @@ def test_the_log_touches_what_can_be_shown(kind: Setup) -> None:
         for line in moment.told["log"]["lines"]:
             assert line["text"]
             assert all(re.fullmatch(r"[a-z][\w:,.-]*", id_) for id_ in line["touches"]), line
+
+
+@EVERY_GAME
+def test_headlines_are_for_everybody_and_come_up_in_play(game: Game) -> None:
+    events = import_module(f"{game.folder}.events").Event
+    headlines = {event for event in events if event.spec.headline}
+    assert not [event for event in headlines if event.spec.secretive]
+    match = play_out(hasu.new(game.name, seed=3), 3)
+    happened = [happening for happening in match.log if happening.kind in headlines]
+    assert happened
+    marked = [line for line in present(match, ONLOOKER)["log"]["lines"] if "headline" in line]
+    assert [line["step"] for line in marked] == [happening.step for happening in happened]
 
 
 # Secrets

@@ -7,8 +7,9 @@ A game lists its events once, with the names of their numbers::
         DREW = event("seat", private("card"), rule="LO-T7", reveals=True)
 
 A ``private`` number is told only to the seat in the event's first number. ``reveals``
-marks news that cannot be unlearnt: undo stops there. Log, animation and score sheet are
-made from events, in every language. Compiled runs emit nothing and pay nothing.
+marks news that cannot be unlearnt: undo stops there. A ``headline`` is what nobody at the
+table should miss. Log, animation and score sheet are made from events, in every language.
+Compiled runs emit nothing and pay nothing.
 """
 
 from __future__ import annotations
@@ -32,11 +33,13 @@ class Spec:
     rule: str
     reveals: bool
     secretive: bool  # has a private number
+    headline: bool
 
 
-def event(*names: str, rule: str = "", reveals: bool = False) -> Spec:
+def event(*names: str, rule: str = "", reveals: bool = False, headline: bool = False) -> Spec:
     """Declare an event by the names of its numbers."""
-    return Spec(names, rule, reveals, any(isinstance(name, private) for name in names))
+    secretive = any(isinstance(name, private) for name in names)
+    return Spec(names, rule, reveals, secretive, headline)
 
 
 class Events(IntEnum):

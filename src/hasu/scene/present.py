@@ -208,6 +208,7 @@ def _log(match: Match, look: Look, module: SceneModule, log_from: int) -> dict[s
                 "rule": seen.kind.spec.rule,
                 "seat": seen.named.get("seat", NOBODY),
                 "touches": list(module.touches(look, seen)),
+                **({"headline": True} if seen.kind.spec.headline else {}),
             }
         )
     return {"from": start, "lines": lines}

@@ -31,7 +31,7 @@ class Event(Events):
     TOOK = event("seat", "colour", rule="CH-T9")
     TURNED_UP = event("colour", rule="CH-T9", reveals=True)
     RESHUFFLED = event("cards", rule="CH-T11", reveals=True)
-    LAST_ROUND = event(rule="CH-E1")
+    LAST_ROUND = event(rule="CH-E1", headline=True)
     # Two players
     EMPEROR_DREW = event("colour", rule="CH-2P4", reveals=True)
     EMPEROR_WAITS = event("seat", rule="CH-2P4")
@@ -44,7 +44,7 @@ class Event(Events):
     TILE_WON = event("seat", "tile", rule="CH-X2")
     EMPEROR_TILE = event("tile", rule="CH-X2")
     # Scoring
-    PROVINCE_FULL = event("province", rule="CH-T8")
+    PROVINCE_FULL = event("province", rule="CH-T8", headline=True)
     PALACES = event("seat", "province", "palaces", "points", rule="CH-P1")
     PALACES_DOUBLED = event("seat", "province", "palaces", "points", rule="CH-F2")
     EMPEROR_PALACES = event("seat", "province", "palaces", "points", rule="CH-2P5")

@@ -4,6 +4,7 @@ import { Choosing } from "./choosing.js";
 import { cover } from "./cover.js";
 import { announce, dialog, fill, h, toast } from "./dom.js";
 import { drawHead } from "./head.js";
+import { headlines } from "./headlines.js";
 import { Hint } from "./hint.js";
 import { Chat, Log } from "./log.js";
 import { openMenu } from "./menu.js";
@@ -150,7 +151,10 @@ class Table {
     }
     if (first) this.head();
     document.title = this.asked() ? `● ${scene.name}` : `${scene.name} – Hasu`;
-    if (!first && news.length > 0) announce(news.map((line) => line.text).join(" "));
+    if (!first && news.length > 0) {
+      headlines(news);
+      announce(news.map((line) => line.text).join(" "));
+    }
   }
 
   /** Others may do something while a question stands: an answer that is half made stays. */
