@@ -16,4 +16,4 @@ class Style(NamedTuple):
 
 
 STYLE = Style(horizon=12, tries=4, slips=0.2, explore=0.3, heat=0.25, margin=0.25, spite=0.3)
-FAR_SIGHTED = STYLE._replace(horizon=36)  # pays for those who make many playouts
+FAR_SIGHTED = STYLE._replace(horizon=48)  # pays for those who make many playouts
