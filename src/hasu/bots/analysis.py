@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from hasu.bots.search import FAR_SIGHTED, Budget, Searcher
+from hasu.bots.search import EXPLAINING, Budget, Searcher
 from hasu.bots.search.playout import go_on
 from hasu.bots.search.searcher import edges_of
 from hasu.bots.search.sight import key_of
@@ -117,7 +117,7 @@ def analyse(
     ``names`` are the players' for the labels; for the best ``lines`` choices the expected
     continuation is told.
     """
-    searcher = Searcher(view.game, view.seat, budget or Budget(playouts=2000), FAR_SIGHTED)
+    searcher = Searcher(view.game, view.seat, budget or Budget(playouts=2000), EXPLAINING)
     found = searcher.look(view, seed_of(seed))
     speech = Speech(view.game, tuple(names) if names else _numbered(view.state.seats))
     ideas = tuple(

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from hasu.bots.search.searcher import Budget, Found, Prospect, Searcher
-from hasu.bots.search.style import FAR_SIGHTED, STYLE, Style
+from hasu.bots.search.style import EXPLAINING, FAR_SIGHTED, STYLE, Style
 
-__all__ = ["Budget", "FAR_SIGHTED", "Found", "Prospect", "STYLE", "Searcher", "Style"]
+__all__ = ["EXPLAINING", "Budget", "FAR_SIGHTED", "Found", "Prospect", "STYLE", "Searcher", "Style"]

@@ -17,3 +17,4 @@ class Style(NamedTuple):
 
 STYLE = Style(horizon=12, tries=4, slips=0.2, explore=0.3, heat=0.25, margin=0.25, spite=0.3)
 FAR_SIGHTED = STYLE._replace(horizon=48)  # pays for those who make many playouts
+EXPLAINING = FAR_SIGHTED._replace(explore=1.0)  # the choices not taken count as well
