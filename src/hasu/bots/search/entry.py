@@ -78,8 +78,8 @@ def walk_down(
 ) -> tuple[int, int, int]:
     """Follow the most promising edges to a new node.
 
-    Its choices are looked at only when somebody comes there again: most never are, and
-    first sights cost as much as a playout.
+    Its choices are looked at only when somebody comes there again: most nodes are visited
+    once, and first sights take time.
 
     Returns who is asked there, how many edges were walked, and the new node.
     """
