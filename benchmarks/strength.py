@@ -38,15 +38,15 @@ COMPARISONS = {
     "casual": Comparison("Casual among novices", "casual", "novice", 100),
     "skilled": Comparison("Skilled among casual players", "skilled", "casual", 100),
     "master": Comparison(
-        "Master with 1,500 playouts among skilled players",
-        "master:playouts=1500,threads=1",
+        "Master with 1,000 playouts among skilled players",
+        "master:playouts=1000,threads=1",
         "skilled",
         400,
     ),
     "tenfold": Comparison(
-        "Master with 6,000 playouts among masters with 600",
-        "master:playouts=6000,threads=1",
-        "master:playouts=600,threads=1",
+        "Master with 2,000 playouts among masters with 200",
+        "master:playouts=2000,threads=1",
+        "master:playouts=200,threads=1",
         100,
     ),
     "time": Comparison(
@@ -155,6 +155,12 @@ def tables(args: argparse.Namespace) -> Iterator[str]:
         yield f"| {' | '.join(line)} |"
 
 
+def at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"1 or more, not {text}")
+    return int(text)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
     parser.add_argument("--folder", type=Path, required=True, help="where results are kept")
@@ -162,7 +168,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=sorted(games()))
     parser.add_argument("--seats", action="append", type=int)
     parser.add_argument("--epic", action="store_true", help="Rice Wars' large side for 3 and 4 too")
-    parser.add_argument("--games", type=int, help="for each set-up, instead of the usual number")
+    parser.add_argument("--games", type=at_least_one, help="a set-up, instead of the usual number")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--table", action="store_true", help="only show what there is")
     args = parser.parse_args()

@@ -58,3 +58,17 @@ def test_every_game_and_number_of_players_is_planned(strength: dict[str, Any]) -
     assert "master-rice-wars-4-epic" in names
     for plan in strength["plans"](asked):
         assert plan.tournament().checked().seats == plan.seats
+
+
+@pytest.mark.parametrize("games", ["0", "-4", "many"])
+def test_a_number_of_games_must_be_one(
+    strength: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    games: str,
+) -> None:
+    with pytest.raises(SystemExit):
+        called(strength, monkeypatch, "--folder", str(tmp_path), f"--games={games}")
+    assert f"--games: 1 or more, not {games}" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

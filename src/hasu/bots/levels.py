@@ -4,7 +4,7 @@
 |---|---|---|
 | novice | a few playouts | often plays what merely looks possible |
 | casual | a little | sometimes is careless |
-| skilled | some hundred playouts | plays what it found best |
+| skilled | a hundred playouts | plays what it found best |
 | master | two seconds on two cores | looks further ahead, plays what it found best |
 """
 
@@ -36,9 +36,9 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", Budget(playouts=12), careless=1.0),
-        Level("casual", Budget(playouts=60), careless=0.5),
-        Level("skilled", Budget(playouts=300)),
+        Level("novice", Budget(playouts=6), careless=1.5),
+        Level("casual", Budget(playouts=40), careless=0.5),
+        Level("skilled", Budget(playouts=100)),
         Level("master", Budget(seconds=1.8, threads=2), style=FAR_SIGHTED),
     )
 }
