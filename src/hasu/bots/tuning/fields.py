@@ -15,6 +15,7 @@ from hasu.engine.chance import MASK, MIX_A, MIX_B, STRIDE, scramble
 from hasu.engine.choices import Choices
 from hasu.engine.compiled import Door, compiled, doors, record_type, teach_numba
 from hasu.engine.game import Game
+from hasu.engine.gpu import gpu_game, keep_small
 from hasu.engine.play import setup
 
 THREADS = 64  # in a block on the GPU
@@ -96,8 +97,6 @@ class OnGpu:
     """One game per thread of a CUDA device."""
 
     def __init__(self, game: Game, seats: int, seed: int) -> None:
-        from hasu.engine.gpu import gpu_game
-
         self.game, self.seats, self.seed = game, seats, seed
         gpu_game(game)  # says why, if there is no GPU
         teach_numba(game)
@@ -134,6 +133,7 @@ def _kernel(game: Game) -> Any:
     ) -> None:
         i = cuda.grid(1)
         if i < states.size:
+            keep_small()
             worlds = cuda.local.array(2, state)
             offered = cuda.local.array(1, choices)
             worlds[0] = template[0]
