@@ -138,7 +138,8 @@ def percent(share: float) -> str:
 
 def span(interval: list[float]) -> str:
     low, high = interval
-    return f"{100 * low:.0f}–{100 * high:.0f}"
+    digits = 1 if low > 0.99 else 0  # not "100–100"
+    return f"{100 * low:.{digits}f}–{100 * high:.0f}"
 
 
 def tables(args: argparse.Namespace) -> Iterator[str]:
