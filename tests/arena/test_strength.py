@@ -72,3 +72,8 @@ def test_a_number_of_games_must_be_one(
         called(strength, monkeypatch, "--folder", str(tmp_path), f"--games={games}")
     assert f"--games: 1 or more, not {games}" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+def test_an_interval_near_certainty_is_told_apart(strength: dict[str, Any]) -> None:
+    assert strength["span"]([0.9964, 1.0]) == "99.6–100"
+    assert strength["span"]([0.614, 0.717]) == "61–72"
