@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hasu.bots.search import STYLE, Budget, Searcher
-from hasu.bots.search.playout import MARGIN, WIN, WORTH, go_on, judge
-from hasu.bots.search.searcher import CATCHING_UP, CHUNK, OFTEN, lead
+import hasu
+from hasu.bots.search import STYLE, Budget, Searcher, Style
+from hasu.bots.search.playout import MARGIN, WIN, WORTH, after, go_on, judge, light_choice
+from hasu.bots.search.searcher import CATCHING_UP, CHUNK, OFTEN, QUICK, lead
 from hasu.bots.search.sight import key_of, sight_of
 from hasu.bots.search.tree import EDGES, MOVE, NODES, NOWHERE, make_room, plant
 from hasu.engine.choices import Choices
@@ -17,6 +18,7 @@ from hasu.engine.game import Game
 from hasu.engine.match import Match, secret_of
 from hasu.engine.play import weights_of
 from hasu.engine.state import State
+from hasu.engine.view import choices_of
 from tests.bidding import GAME as BIDDING
 from tests.small_games import HEADS, PEBBLES, PENNIES
 from tests.support import scramble_hidden
@@ -110,6 +112,46 @@ def test_a_budget_of_seconds_thinks_at_least_once_and_stops_when_all_is_clear() 
     found = sure.look(pebbles(3).view(0), 5)
     assert found.best.choice == 3
     assert found.best.visits > found.playouts / 2
+
+
+def test_who_thinks_long_goes_on_with_careful_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    styles: list[Style] = []
+    run = Searcher._run
+
+    def noting(self: Searcher, packed: Any, number: int, n: int, luck: int, style: Style) -> int:
+        styles.extend([style] * n)
+        return run(self, packed, number, n, luck, style)
+
+    monkeypatch.setattr(Searcher, "_run", noting)
+    searcher(PEBBLES, 0, QUICK + 3 * OFTEN).look(pebbles(10).view(0), 5)
+    assert styles == [DEEP] * QUICK + [DEEP.careful()] * 3 * OFTEN
+
+
+class Worlds(list[State]):
+    """As the arrays of compiled code: to set a place is to copy."""
+
+    def __setitem__(self, place: Any, state: Any) -> None:
+        super().__setitem__(place, state.copy())
+
+
+def test_a_thorough_player_overlooks_nothing() -> None:
+    s = hasu.new("lotus", seats=2, seed=1).state
+    choices, w = Choices(), weights_of(s)
+    seat = go_on(s, choices, 0)
+    worlds = Worlds([s, s.copy()])
+    looks = {c: after(worlds, seat, c, w, 0.0) for c in choices_of(s, seat)}
+    best = max(looks.values())
+    assert min(looks.values()) < best
+
+    def shares_best(style: Style) -> float:
+        chosen = [light_choice(worlds, choices, seat, w, style, luck) for luck in range(200)]
+        return float(np.mean([looks[choice] == best for choice in chosen]))
+
+    few = STYLE._replace(tries=2, slips=0.0)
+    assert 0 < shares_best(few) < 1
+    assert shares_best(few._replace(thorough=len(looks))) == 1
+    assert shares_best(few._replace(thorough=len(looks) - 1)) == shares_best(few)
+    assert shares_best(few._replace(thorough=len(looks), slips=0.5)) < 1
 
 
 def test_to_decide_it_stops_when_the_choice_is_certain() -> None:

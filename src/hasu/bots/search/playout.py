@@ -81,14 +81,16 @@ def after(worlds: Any, seat: int, choice: int, w: Weights, spite: float) -> floa
 def light_choice(
     worlds: Any, choices: Choices, seat: int, w: Weights, style: Style, luck: int
 ) -> int:
-    """The best-looking of a few choices; sometimes just any."""
+    """The best-looking of a few choices, or of all if they are few; sometimes just any."""
     bits = scramble(luck)
     chosen = pick(choices, bounded(bits, choices.count))
     if style.tries <= 1 or bounded(scramble(luck + 1), 1000) < 1000 * style.slips:
         return chosen
     best = after(worlds, seat, chosen, w, 0.0)
-    for number in range(1, style.tries):
-        other = pick(choices, bounded(scramble(luck + 1 + number), choices.count))
+    every = choices.count <= style.thorough
+    for number in range(choices.count if every else style.tries - 1):
+        index = number if every else bounded(scramble(luck + 2 + number), choices.count)
+        other = pick(choices, index)
         if other != chosen:
             value = after(worlds, seat, other, w, 0.0)
             if value > best:
