@@ -16,7 +16,7 @@ class Style(NamedTuple):
     spite: float  # how much a rival's good looks bad at first sight
 
     def careful(self) -> Style:
-        """Playouts by better players, at half the pace: for those who have made many others."""
+        """Better players, for a little speed: when there have been many playouts already."""
         return self._replace(tries=12, thorough=12, slips=0.05)
 
 

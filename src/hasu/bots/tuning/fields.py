@@ -1,4 +1,7 @@
-"""Where contests are played: on the CPU in threads, or on a GPU, with the same results."""
+"""Where contests are played: on the CPU in threads, or on a GPU, with the same results.
+
+But for the last bits of an evaluation, which now and then decide a choice.
+"""
 
 from __future__ import annotations
 
