@@ -17,6 +17,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 from hasu.arena import Tournament, figures, run
@@ -56,7 +57,7 @@ COMPARISONS = {
         60,
     ),
 }
-HEADINGS = ("game", "seats", "games", "wins", "interval", "fair", "two-sided", "interval")
+HEADINGS = ("game", "seats", "games", "wins", "interval", "fair", "two-sided", "interval", "ahead")
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,18 @@ def row(plan: Plan, folder: Path) -> tuple[str, ...] | None:
         f"{100 / plan.seats:.0f}",
         f"{percent(first['two_sided'])} %",
         span(first["two_sided_interval"]),
+        ahead(rounds),
     )
+
+
+def ahead(games: list[Any]) -> str:
+    """Points before the others' average, with a standard error."""
+    leads = []
+    for game in games:
+        seat = game.fixture.bots.index(0)
+        others = [points for other, points in enumerate(game.points) if other != seat]
+        leads.append(game.points[seat] - mean(others))
+    return f"{mean(leads):.1f} ± {stdev(leads) / len(leads) ** 0.5:.1f}"
 
 
 def _whole_rounds(played: list[Any], seats: int) -> list[Any]:

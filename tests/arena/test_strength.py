@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from hasu.arena.contest import Played
+from hasu.arena.tournament import Fixture
+
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "strength.py"
 
 
@@ -77,3 +80,13 @@ def test_a_number_of_games_must_be_one(
 def test_an_interval_near_certainty_is_told_apart(strength: dict[str, Any]) -> None:
     assert strength["span"]([0.9964, 1.0]) == "99.6–100"
     assert strength["span"]([0.614, 0.717]) == "61–72"
+
+
+def test_the_lead_over_the_others(strength: dict[str, Any]) -> None:
+    def game(bots: tuple[int, ...], points: tuple[int, ...]) -> Played:
+        none = (0,) * len(bots)
+        return Played(Fixture(0, 0, bots.index(0), bots), points, (0,), none, none)
+
+    assert strength["ahead"]([game((0, 1), (10, 4)), game((1, 0), (3, 5))]) == "4.0 ± 2.0"
+    three = [game((0, 1, 1), (9, 5, 4)), game((1, 0, 1), (4, 3, 8)), game((1, 1, 0), (1, 2, 3))]
+    assert strength["ahead"](three) == "1.0 ± 2.2"
