@@ -39,8 +39,8 @@ COMPARISONS = {
     "casual": Comparison("Casual among novices", "casual", "novice", 100),
     "skilled": Comparison("Skilled among casual players", "skilled", "casual", 100),
     "master": Comparison(
-        "Master with 1,000 playouts among skilled players",
-        "master:playouts=1000,threads=1",
+        "Master with 500 playouts among skilled players",
+        "master:playouts=500,threads=1",
         "skilled",
         400,
     ),

@@ -10,7 +10,7 @@ import pytest
 import hasu
 from hasu.bots import bot_named, bot_names, levels
 from hasu.bots.levels import LEVELS, Thinker, level_named
-from hasu.bots.search import Budget
+from hasu.bots.search import Budget, Found, Prospect
 from hasu.engine.compiled import compile_in_background, is_ready
 from hasu.engine.match import Match, secret_of
 from tests.bidding import GAME as BIDDING
@@ -99,12 +99,27 @@ def test_a_forced_choice_needs_no_search() -> None:
     assert bot.searcher is None  # type: ignore[attr-defined]
 
 
-def test_sealed_choices_are_mixed_and_open_ones_are_not() -> None:
-    sealed = Match(PENNIES, 2, secret_of(1), {}).view(0)
-    open_choice = Match(PEBBLES, 2, secret_of(1), {}).view(0)
-    name = "skilled:playouts=400"
-    assert len({bot_named(name, seed).choose(sealed) for seed in range(20)}) == 2
-    assert {bot_named(name, seed).choose(open_choice) for seed in range(8)} == {2}
+def drawn(visits: tuple[int, ...], sealed: bool) -> list[float]:
+    """How often a skilled bot takes each of some choices that were visited so often."""
+    view = Match(PENNIES if sealed else PEBBLES, 2, secret_of(1), {}).view(0)
+    bot = bot_named("skilled")
+    assert isinstance(bot, Thinker)
+    found = Found(
+        tuple(Prospect(c, visits[c], 0.5, 0.5, 0.0, 1.0) for c in range(len(visits))), 1, 0, ()
+    )
+    bot._searcher_for(view).look = lambda *_: found  # type: ignore[method-assign]
+    taken = [bot.choose(view) for _ in range(1000)]
+    return [taken.count(choice) / len(taken) for choice in range(len(visits))]
+
+
+def test_sealed_choices_that_seem_equal_are_mixed() -> None:
+    assert drawn((100, 100), sealed=True) == pytest.approx([0.5, 0.5], abs=0.06)
+    assert drawn((100, 90), sealed=True) == pytest.approx([0.7, 0.3], abs=0.06)
+    assert drawn((100, 50, 40), sealed=True)[0] > 0.98
+
+
+def test_open_choices_are_not_mixed() -> None:
+    assert drawn((100, 100), sealed=False) == [1, 0]
 
 
 def test_a_new_seat_or_game_gets_a_new_searcher() -> None:

@@ -10,7 +10,7 @@ import pytest
 import hasu
 from hasu.bots.search import STYLE, Budget, Searcher, Style
 from hasu.bots.search.playout import MARGIN, WIN, WORTH, after, go_on, judge, light_choice
-from hasu.bots.search.searcher import CATCHING_UP, CHUNK, OFTEN, QUICK, lead
+from hasu.bots.search.searcher import CATCHING_UP, CHUNK, OFTEN, lead
 from hasu.bots.search.sight import key_of, sight_of
 from hasu.bots.search.tree import EDGES, MOVE, NODES, NOWHERE, make_room, plant
 from hasu.engine.choices import Choices
@@ -112,19 +112,6 @@ def test_a_budget_of_seconds_thinks_at_least_once_and_stops_when_all_is_clear() 
     found = sure.look(pebbles(3).view(0), 5)
     assert found.best.choice == 3
     assert found.best.visits > found.playouts / 2
-
-
-def test_who_thinks_long_goes_on_with_careful_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    styles: list[Style] = []
-    run = Searcher._run
-
-    def noting(self: Searcher, packed: Any, number: int, n: int, luck: int, style: Style) -> int:
-        styles.extend([style] * n)
-        return run(self, packed, number, n, luck, style)
-
-    monkeypatch.setattr(Searcher, "_run", noting)
-    searcher(PEBBLES, 0, QUICK + 3 * OFTEN).look(pebbles(10).view(0), 5)
-    assert styles == [DEEP] * QUICK + [DEEP.careful()] * 3 * OFTEN
 
 
 class Worlds(list[State]):

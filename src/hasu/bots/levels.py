@@ -44,6 +44,8 @@ LEVELS = {
 }
 
 
+SEALED = 8.0  # how sharply sealed choices are drawn; docs/bots.md has what that won
+
 _preparing: dict[str, Thread] = {}  # games whose search is being compiled, or was
 
 
@@ -73,16 +75,19 @@ class Thinker(Bot):
         if not self.patient and not search_is_ready(view.game):
             return self._stand_in.choose(view)
         sharpness = self._sharpness(view)
-        found = self._searcher_for(view).look(view, self.roll(), decide=not sharpness)
+        decide = self.level.careless == 0.0
+        found = self._searcher_for(view).look(view, self.roll(), decide)
         return self._drawn(found.prospects, sharpness) if sharpness else found.best.choice
 
     def _sharpness(self, view: View) -> float:
         """How much the most visited choice is preferred; 0: it is taken.
 
-        In a sealed choice nobody should be able to foresee a bot, however good it is.
+        In a sealed choice nobody should be able to foresee a bot, however good it is: between
+        two that seem equal it must not always take the same.
         """
-        sealed = view.state.asked[view.seat] in view.game.sealed
-        return 1.0 / self.level.careless if self.level.careless else 2.0 if sealed else 0.0
+        if self.level.careless:
+            return 1.0 / self.level.careless
+        return SEALED if view.state.asked[view.seat] in view.game.sealed else 0.0
 
     def _searcher_for(self, view: View) -> Searcher:
         """The searcher of this seat and game, with the tree of earlier moves."""

@@ -24,7 +24,6 @@ from hasu.engine.view import View
 
 CHUNK = 64  # playouts between two looks at the clock
 OFTEN = 2 * CHUNK  # and between two looks at the lead
-QUICK = 16 * OFTEN  # playouts of a move in its style; after them, careful ones
 CATCHING_UP = 0.35  # of the playouts to come, what a rival may gain on the first choice
 TREE_OF_SECONDS = 1 << 16  # nodes of a tree when only the time is limited: some 30 MB
 SMALLEST_TREE = 1 << 8
@@ -108,7 +107,7 @@ class Searcher:
             make_room(tree)
             desk.sums[:] = 0.0
         numbers = range(self.budget.threads)
-        tops = [self._run(packed, number, 0, 0, self.style) for number in numbers]
+        tops = [self._run(packed, number, 0, 0) for number in numbers]
         reused = sum(int(self.trees[number].nodes["visits"][tops[number]]) for number in numbers)
         deadline = time.monotonic() + self.budget.seconds
 
@@ -125,8 +124,7 @@ class Searcher:
         start, made = time.monotonic(), 0
         while True:
             chunk = min(OFTEN, share - made) if counted else CHUNK
-            style = self.style if made < QUICK else self.style.careful()
-            top = self._run(packed, number, chunk, luck, style)
+            top = self._run(packed, number, chunk, luck)
             luck = (luck + chunk * STRIDE) & MASK
             made += chunk
             left = share - made if counted else _playouts_until(deadline, made, start)
@@ -139,11 +137,11 @@ class Searcher:
         """Would more thought hardly change the choice? `docs/bots.md` says how hardly."""
         return lead(self.trees[number], top) > CATCHING_UP * left
 
-    def _run(self, packed: Any, number: int, playouts: int, luck: int, style: Style) -> int:
+    def _run(self, packed: Any, number: int, playouts: int, luck: int) -> int:
         """Some playouts in one tree; returns the node of the position."""
         entry = compiled(self.game).entry("search")
         tree, desk = self.trees[number], self._desks[number]
-        where = (style, self.sight, tree, desk)
+        where = (self.style, self.sight, tree, desk)
         return int(entry(packed, self.seat, playouts, luck, self.weights, *where))
 
 

@@ -15,13 +15,10 @@ class Style(NamedTuple):
     margin: float  # how much the lead counts beside winning
     spite: float  # how much a rival's good looks bad at first sight
 
-    def careful(self) -> Style:
-        """Better players, for a little speed: when there have been many playouts already."""
-        return self._replace(tries=12, thorough=12, slips=0.05)
-
 
 STYLE = Style(
     horizon=12, tries=4, thorough=0, slips=0.2, explore=0.3, heat=0.25, margin=0.25, spite=0.3
 )
-FAR_SIGHTED = STYLE._replace(horizon=48)  # pays for those who make many playouts
+# Better players who play on longer: slower, but pays for those who make many playouts
+FAR_SIGHTED = STYLE._replace(horizon=48, tries=12, thorough=12, slips=0.05)
 EXPLAINING = FAR_SIGHTED._replace(explore=1.0)  # the choices not taken count as well
