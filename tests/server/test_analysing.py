@@ -33,7 +33,7 @@ def search() -> None:
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Server]:
-    with serving(file_settings(tmp_path, analysis_playouts=FEW, hint_playouts=100)) as server:
+    with serving(file_settings(tmp_path, analysis_playouts=FEW)) as server:
         yield server
 
 
