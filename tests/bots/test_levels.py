@@ -12,7 +12,9 @@ from hasu.bots import bot_named, bot_names, levels
 from hasu.bots.levels import LEVELS, Thinker, level_named
 from hasu.bots.search import Budget, Found, Prospect
 from hasu.engine.compiled import compile_in_background, is_ready
+from hasu.engine.game import Game
 from hasu.engine.match import Match, secret_of
+from hasu.engine.view import View
 from tests.bidding import GAME as BIDDING
 from tests.small_games import PEBBLES, PENNIES
 
@@ -120,6 +122,27 @@ def test_sealed_choices_that_seem_equal_are_mixed() -> None:
 
 def test_open_choices_are_not_mixed() -> None:
     assert drawn((100, 100), sealed=False) == [1, 0]
+
+
+@pytest.mark.parametrize(("level", "decides"), [("casual", False), ("skilled", True)])
+@pytest.mark.parametrize("game", [PENNIES, PEBBLES])
+def test_only_the_careless_need_the_visits_of_all_choices(
+    game: Game, level: str, decides: bool
+) -> None:
+    """The others stop when the first choice is clear, sealed or not."""
+    view = Match(game, 2, secret_of(1), {}).view(0)
+    bot = bot_named(level)
+    assert isinstance(bot, Thinker)
+    searcher, asked = bot._searcher_for(view), []
+    look = searcher.look
+
+    def noting(view: View, luck: int, decide: bool = False) -> Found:
+        asked.append(decide)
+        return look(view, luck, decide)
+
+    searcher.look = noting  # type: ignore[method-assign]
+    bot.choose(view)
+    assert asked == [decides]
 
 
 def test_a_new_seat_or_game_gets_a_new_searcher() -> None:

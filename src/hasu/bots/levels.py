@@ -43,8 +43,7 @@ LEVELS = {
     )
 }
 
-
-SEALED = 8.0  # how sharply sealed choices are drawn; docs/bots.md has what that won
+SEALED_SHARPNESS = 8.0  # docs/bots.md has what others won
 
 _preparing: dict[str, Thread] = {}  # games whose search is being compiled, or was
 
@@ -87,7 +86,7 @@ class Thinker(Bot):
         """
         if self.level.careless:
             return 1.0 / self.level.careless
-        return SEALED if view.state.asked[view.seat] in view.game.sealed else 0.0
+        return SEALED_SHARPNESS if view.state.asked[view.seat] in view.game.sealed else 0.0
 
     def _searcher_for(self, view: View) -> Searcher:
         """The searcher of this seat and game, with the tree of earlier moves."""
