@@ -7,7 +7,11 @@ players.
 
 All of it takes many hours on two cores. Each game is written as it ends: stop it whenever you
 like, and the same command goes on. ``--table`` prints what there is, as the tables of the page.
-A folder belongs to one version of the bots: take a new one after changing them.
+A folder belongs to one version of the bots: take a new one after changing them. The longest games,
+those by the clock, are kept in ``benchmarks/by_the_clock`` (``--seed 2``), so that they can be
+added to:
+
+    python benchmarks/strength.py --folder benchmarks/by_the_clock --seed 2 --only time --games 60
 """
 
 from __future__ import annotations
@@ -66,6 +70,7 @@ class Plan:
     game: str
     seats: int
     side: str = ""
+    seed: int = 1
 
     @property
     def name(self) -> str:
@@ -74,7 +79,7 @@ class Plan:
     def tournament(self) -> Tournament:
         _, bot, field, _ = COMPARISONS[self.comparison]
         options = {"side": self.side} if self.side else {}
-        return Tournament(self.game, self.seats, (bot,), 1, options, field)
+        return Tournament(self.game, self.seats, (bot,), self.seed, options, field)
 
 
 def plans(args: argparse.Namespace) -> Iterator[Plan]:
@@ -82,9 +87,9 @@ def plans(args: argparse.Namespace) -> Iterator[Plan]:
         for game in args.game or sorted(games()):
             for seats in game_named(game).seats:
                 if not args.seats or seats in args.seats:
-                    yield Plan(comparison, game, seats)
+                    yield Plan(comparison, game, seats, seed=args.seed)
                     if game == "rice-wars" and seats in (3, 4) and args.epic:
-                        yield Plan(comparison, game, seats, "epic")
+                        yield Plan(comparison, game, seats, "epic", args.seed)
 
 
 def play(plan: Plan, args: argparse.Namespace) -> None:
@@ -182,6 +187,7 @@ def main() -> None:
     parser.add_argument("--seats", action="append", type=int)
     parser.add_argument("--epic", action="store_true", help="Rice Wars' large side for 3 and 4 too")
     parser.add_argument("--games", type=at_least_one, help="a set-up, instead of the usual number")
+    parser.add_argument("--seed", type=int, default=1, help="another one: other deals")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--table", action="store_true", help="only show what there is")
     args = parser.parse_args()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hasu.arena.contest import Played
+from hasu.arena.ledger import Ledger
 from hasu.arena.tournament import Fixture
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "strength.py"
@@ -54,13 +55,27 @@ def test_it_plays_goes_on_and_shows(
 
 def test_every_game_and_number_of_players_is_planned(strength: dict[str, Any]) -> None:
     shipped = ["china", "lotus", "rice-wars", "white-lotus"]  # other tests add games
-    asked = Namespace(only=["master"], game=shipped, seats=None, epic=True)
+    asked = Namespace(only=["master"], game=shipped, seats=None, epic=True, seed=1)
     names = [plan.name for plan in strength["plans"](asked)]
     assert len(names) == 17
     assert "master-white-lotus-6" in names
     assert "master-rice-wars-4-epic" in names
     for plan in strength["plans"](asked):
         assert plan.tournament().checked().seats == plan.seats
+
+
+def test_the_games_by_the_clock_that_are_kept_can_be_added_to(strength: dict[str, Any]) -> None:
+    """They are of the comparison as it is now, and every one was played to its end."""
+    folder = SCRIPT.parent / "by_the_clock"
+    asked = Namespace(only=["time"], game=None, seats=None, epic=False, seed=2)
+    plans = {f"{plan.name}.jsonl": plan for plan in strength["plans"](asked)}
+    kept = sorted(file.name for file in folder.iterdir())
+    assert kept
+    assert set(kept) <= set(plans)
+    for name in kept:
+        games = Ledger(folder / name, plans[name].tournament()).played
+        assert all(game.winners and game.forfeit is None for game in games)
+        assert strength["row"](plans[name], folder) is not None
 
 
 @pytest.mark.parametrize("games", ["0", "-4", "many"])

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import hasu
-from hasu.bots.search import STYLE, Budget, Searcher, Style
+from hasu.bots.search import FAR_SIGHTED, STYLE, Budget, Searcher, Style
+from hasu.bots.search.lore import MOST_DEEDS, forget, hearsay, no_lore, note, remember
 from hasu.bots.search.playout import MARGIN, WIN, WORTH, after, go_on, judge, light_choice
 from hasu.bots.search.searcher import CATCHING_UP, CHUNK, OFTEN, lead
 from hasu.bots.search.sight import key_of, sight_of
@@ -125,13 +126,13 @@ def test_a_thorough_player_overlooks_nothing() -> None:
     s = hasu.new("lotus", seats=2, seed=1).state
     choices, w = Choices(), weights_of(s)
     seat = go_on(s, choices, 0)
-    worlds = Worlds([s, s.copy()])
+    worlds, lore = Worlds([s, s.copy()]), no_lore(2)
     looks = {c: after(worlds, seat, c, w, 0.0) for c in choices_of(s, seat)}
     best = max(looks.values())
     assert min(looks.values()) < best
 
     def shares_best(style: Style) -> float:
-        chosen = [light_choice(worlds, choices, seat, w, style, luck) for luck in range(200)]
+        chosen = [light_choice(worlds, choices, lore, seat, w, style, luck) for luck in range(200)]
         return float(np.mean([looks[choice] == best for choice in chosen]))
 
     few = STYLE._replace(tries=2, slips=0.0)
@@ -139,6 +140,58 @@ def test_a_thorough_player_overlooks_nothing() -> None:
     assert shares_best(few._replace(thorough=len(looks))) == 1
     assert shares_best(few._replace(thorough=len(looks) - 1)) == shares_best(few)
     assert shares_best(few._replace(thorough=len(looks), slips=0.5)) < 1
+
+
+def test_playouts_learn_what_did_well() -> None:
+    s = hasu.new("china", seats=3, seed=1).state
+    choices, w, lore = Choices(), weights_of(s), no_lore(5)
+    seat = go_on(s, choices, 0)
+    worlds = Worlds([s, s.copy()])
+    learning = STYLE._replace(slips=0.0, thorough=1000, learn=4.0)
+
+    def chosen(style: Style) -> int:
+        return light_choice(worlds, choices, lore, seat, w, style, 1)
+
+    first = chosen(learning)
+    favourite = next(c for c in choices_of(s, seat) if c != first)
+    assert hearsay(lore, s, seat, favourite) == 0.0
+    for choice, worth in ((favourite, 1.0), (first, 0.0)):
+        for _ in range(32):
+            remember(lore, np.array([worth] * 5), note(lore, s, seat, choice, 0))
+    assert hearsay(lore, s, seat, favourite) == pytest.approx(0.5 * 32 / 48)
+    assert hearsay(lore, s, seat, first) == pytest.approx(-0.5 * 32 / 48)
+    assert hearsay(lore, s, 1 - seat, favourite) == 0.0  # everybody learns for themselves
+    assert chosen(learning) == favourite
+    assert chosen(learning._replace(learn=0.0)) == first
+    forget(lore)
+    assert chosen(learning) == first
+
+
+def test_a_very_long_playout_is_remembered_in_part() -> None:
+    s = hasu.new("china", seats=2, seed=1).state
+    lore = no_lore(5)
+    assert note(lore, s, 0, 1, MOST_DEEDS - 1) == MOST_DEEDS
+    assert note(lore, s, 0, 1, MOST_DEEDS) == MOST_DEEDS
+
+
+def test_only_who_is_told_to_learns_and_only_where_it_pays() -> None:
+    china, lotus = hasu.game_named("china"), hasu.game_named("lotus")
+    assert Searcher(china, 0, Budget(playouts=9), FAR_SIGHTED).style.learn == china.lore > 0
+    assert Searcher(china, 0, Budget(playouts=9), STYLE).style.learn == 0
+    assert Searcher(lotus, 0, Budget(playouts=9), FAR_SIGHTED).style.learn == 0
+
+
+def test_the_lore_of_one_move_is_forgotten_at_the_next() -> None:
+    """Or the same view and luck would not give the same search again."""
+    view = hasu.new("china", seats=3, seed=2).view(0)
+    view = view if view.choices else hasu.new("china", seats=3, seed=2).view(1)
+    fresh = Searcher(view.game, view.seat, Budget(playouts=128), FAR_SIGHTED)
+    again = Searcher(view.game, view.seat, Budget(playouts=128), FAR_SIGHTED)
+    once = fresh.look(view, 5)
+    again.look(view, 6)
+    assert fresh._desks[0].lore.deeds.sum() > 0
+    again.trees = [plant(again.budget.nodes())]
+    assert again.look(view, 5) == once
 
 
 def test_to_decide_it_stops_when_the_choice_is_certain() -> None:

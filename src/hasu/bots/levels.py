@@ -43,7 +43,7 @@ LEVELS = {
     )
 }
 
-SEALED_SHARPNESS = 8.0  # docs/bots.md has what others won
+SEALED_SHARPNESS = 8.0  # docs/bots-trials.md has what others won
 
 _preparing: dict[str, Thread] = {}  # games whose search is being compiled, or was
 

@@ -35,6 +35,7 @@ class Game:
     options: tuple[Option, ...] = ()
     sealed: frozenset[int] = frozenset()  # decisions made in secret by several at once
     prepare: Callable[[Any, dict[str, Any]], None] | None = None  # fills printed fields
+    lore: float = 0.0  # how much the playouts of a search should learn from one another
     boards: str = ""  # the module that checks and draws boards, see `hasu.engine.boards`
 
     def __post_init__(self) -> None:

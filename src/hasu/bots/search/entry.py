@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from hasu.bots.search.lore import Lore, note, remember
 from hasu.bots.search.playout import MARGIN, WIN, WORTH, after, go_on, judge, outlook, play_on
 from hasu.bots.search.sight import Sight, key_of
 from hasu.bots.search.style import Style
@@ -28,7 +29,7 @@ CLIPPED = 6.0  # no first sight counts for more than this many heats
 
 
 class Desk(NamedTuple):
-    """Room to work in; only the sums outlast a playout."""
+    """Room to work in; only the sums and the lore outlast a playout."""
 
     worlds: npt.NDArray[np.void]  # the imagined world, and one to try a choice in
     words: npt.NDArray[np.uint64]  # the same memory as words
@@ -38,6 +39,7 @@ class Desk(NamedTuple):
     movers: npt.NDArray[np.int32]  # who chose them
     results: npt.NDArray[np.float64]
     sums: npt.NDArray[np.float64]  # the wins of all playouts added up
+    lore: Lore
 
 
 def search(
@@ -66,9 +68,21 @@ def search(
         clear(desk.choices[0])
         legal(desk.worlds[0], me, desk.choices[0])
         seat, depth, leaf = walk_down(me, w, style, sight, tree, desk, scramble(luck + 1))
-        play_on(desk.worlds, desk.choices[0], seat, me, w, style, scramble(luck + 2))
+        done = play_on(
+            desk.worlds,
+            desk.choices[0],
+            desk.lore,
+            depth,
+            seat,
+            me,
+            w,
+            style,
+            scramble(luck + 2),
+        )
         judge(desk.worlds[0], w, style, desk.results)
         carry_back(tree, desk, depth, leaf, seat)
+        if style.learn > 0.0:
+            remember(desk.lore, desk.results[WORTH], done)
     return top
 
 
@@ -94,6 +108,7 @@ def walk_down(
             break
         desk.path[depth] = edge
         desk.movers[depth] = seat
+        note(desk.lore, desk.worlds[0], seat, tree.edges[edge].choice, depth)
         depth += 1
         apply(desk.worlds[0], seat, tree.edges[edge].choice)
         seat = go_on(desk.worlds[0], desk.choices[0], me)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any
 
+from hasu.bots.search.lore import Lore, hearsay, note
 from hasu.bots.search.style import Style
 from hasu.engine.chance import MASK, STRIDE, bounded, scramble
 from hasu.engine.choices import Choices, clear, pick
@@ -78,21 +79,30 @@ def after(worlds: Any, seat: int, choice: int, w: Weights, spite: float) -> floa
 
 
 @rule
+def promise(worlds: Any, lore: Lore, seat: int, choice: int, w: Weights, style: Style) -> float:
+    """How good a choice looks to a player of a playout, and what is told of it."""
+    looks = after(worlds, seat, choice, w, 0.0)
+    if style.learn == 0.0:
+        return looks
+    return looks + style.learn * w[SPREAD] * hearsay(lore, worlds[0], seat, choice)
+
+
+@rule
 def light_choice(
-    worlds: Any, choices: Choices, seat: int, w: Weights, style: Style, luck: int
+    worlds: Any, choices: Choices, lore: Lore, seat: int, w: Weights, style: Style, luck: int
 ) -> int:
     """The best-looking of a few choices, or of all if they are few; sometimes just any."""
     bits = scramble(luck)
     chosen = pick(choices, bounded(bits, choices.count))
     if style.tries <= 1 or bounded(scramble(luck + 1), 1000) < 1000 * style.slips:
         return chosen
-    best = after(worlds, seat, chosen, w, 0.0)
+    best = promise(worlds, lore, seat, chosen, w, style)
     every = choices.count <= style.thorough
     for number in range(choices.count if every else style.tries - 1):
         index = number if every else bounded(scramble(luck + 2 + number), choices.count)
         other = pick(choices, index)
         if other != chosen:
-            value = after(worlds, seat, other, w, 0.0)
+            value = promise(worlds, lore, seat, other, w, style)
             if value > best:
                 best = value
                 chosen = other
@@ -101,16 +111,29 @@ def light_choice(
 
 @rule
 def play_on(
-    worlds: Any, choices: Choices, seat: int, me: int, w: Weights, style: Style, luck: int
-) -> None:
-    """Play ``worlds[0]`` on to its end or to the horizon."""
+    worlds: Any,
+    choices: Choices,
+    lore: Lore,
+    done: int,
+    seat: int,
+    me: int,
+    w: Weights,
+    style: Style,
+    luck: int,
+) -> int:
+    """Play ``worlds[0]`` on to its end or to the horizon; ``done`` choices led here.
+
+    Returns how many there are now.
+    """
     for _ in range(style.horizon):
         if seat == NOBODY_ASKED:
             break
         luck = (luck + STRIDE) & MASK
-        choice = light_choice(worlds, choices, seat, w, style, luck)
+        choice = light_choice(worlds, choices, lore, seat, w, style, luck)
+        done = note(lore, worlds[0], seat, choice, done)
         apply(worlds[0], seat, choice)
         seat = go_on(worlds[0], choices, me)
+    return done
 
 
 @rule

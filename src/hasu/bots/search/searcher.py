@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from hasu.bots.search.entry import DEEPEST, MOST_CHOICE, Desk, search
+from hasu.bots.search.lore import forget, no_lore
 from hasu.bots.search.playout import WIN
 from hasu.bots.search.sight import Sight, sight_of
 from hasu.bots.search.style import STYLE, Style
@@ -88,7 +89,7 @@ class Searcher:
         self.game = game
         self.seat = seat
         self.budget = budget
-        self.style = style
+        self.style = style._replace(learn=style.learn * game.lore)
         self.sight: Sight = sight_of(game.state, seat)
         self.trees: list[Tree] = [plant(budget.nodes()) for _ in range(budget.threads)]
         self.weights = np.array(weights_of(game.state()), np.float64)
@@ -106,6 +107,7 @@ class Searcher:
         for tree, desk in zip(self.trees, self._desks, strict=True):
             make_room(tree)
             desk.sums[:] = 0.0
+            forget(desk.lore)
         numbers = range(self.budget.threads)
         tops = [self._run(packed, number, 0, 0) for number in numbers]
         reused = sum(int(self.trees[number].nodes["visits"][tops[number]]) for number in numbers)
@@ -134,7 +136,7 @@ class Searcher:
                 return made
 
     def _is_certain(self, number: int, top: int, left: float) -> bool:
-        """Would more thought hardly change the choice? `docs/bots.md` says how hardly."""
+        """Would more thought hardly change the choice? `docs/bots-trials.md` says how hardly."""
         return lead(self.trees[number], top) > CATCHING_UP * left
 
     def _run(self, packed: Any, number: int, playouts: int, luck: int) -> int:
@@ -183,6 +185,7 @@ def desk_for(game: Game) -> Desk:
         np.zeros(DEEPEST, np.int32),
         np.zeros((3, game.state.layout.max_seats), np.float64),
         np.zeros((3, game.state.layout.max_seats), np.float64),
+        no_lore(game.state.layout.max_seats),
     )
 
 
@@ -213,5 +216,5 @@ def _signature(game: Game) -> tuple[Any, ...]:
     return (state[::1], int64, int64, int64, numba.float64[::1], style, sight, tree, desk)
 
 
-COMPILED = ("entry", "playout", "sight", "style", "tree")
+COMPILED = ("entry", "lore", "playout", "sight", "style", "tree")
 doors["search"] = Door(search, _signature, tuple(f"hasu.bots.search.{name}" for name in COMPILED))

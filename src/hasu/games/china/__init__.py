@@ -30,5 +30,6 @@ GAME = Game(
         SeatOption("first"),
     ),
     prepare=prepare,
+    lore=1.5,  # docs/bots-trials.md has what it won
     boards="hasu.games.china.board",
 )
