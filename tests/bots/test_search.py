@@ -175,16 +175,22 @@ def test_a_very_long_playout_is_remembered_in_part() -> None:
 
 
 def test_only_who_is_told_to_learns_and_only_where_it_pays() -> None:
-    china, lotus = hasu.game_named("china"), hasu.game_named("lotus")
-    assert Searcher(china, 0, Budget(playouts=9), FAR_SIGHTED).style.learn == china.lore > 0
-    assert Searcher(china, 0, Budget(playouts=9), STYLE).style.learn == 0
-    assert Searcher(lotus, 0, Budget(playouts=9), FAR_SIGHTED).style.learn == 0
+    def learns(game: str, seats: int, style: Style) -> bool:
+        m = hasu.new(game, seats=seats, seed=2)
+        view = m.view(min(m.to_move))
+        searching = Searcher(view.game, view.seat, Budget(playouts=64), style)
+        searching.look(view, 5)
+        return bool(searching._desks[0].lore.deeds.any())
+
+    assert [learns("china", seats, FAR_SIGHTED) for seats in (2, 3, 4, 5)] == [0, 1, 1, 0]
+    assert not learns("china", 3, STYLE)
+    assert not learns("lotus", 3, FAR_SIGHTED)
 
 
 def test_the_lore_of_one_move_is_forgotten_at_the_next() -> None:
     """Or the same view and luck would not give the same search again."""
-    view = hasu.new("china", seats=3, seed=2).view(0)
-    view = view if view.choices else hasu.new("china", seats=3, seed=2).view(1)
+    m = hasu.new("china", seats=3, seed=2)
+    view = m.view(min(m.to_move))
     fresh = Searcher(view.game, view.seat, Budget(playouts=128), FAR_SIGHTED)
     again = Searcher(view.game, view.seat, Budget(playouts=128), FAR_SIGHTED)
     once = fresh.look(view, 5)

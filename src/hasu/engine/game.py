@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache
 from types import ModuleType
@@ -35,8 +35,9 @@ class Game:
     options: tuple[Option, ...] = ()
     sealed: frozenset[int] = frozenset()  # decisions made in secret by several at once
     prepare: Callable[[Any, dict[str, Any]], None] | None = None  # fills printed fields
-    lore: float = 0.0  # how much the playouts of a search should learn from one another
     boards: str = ""  # the module that checks and draws boards, see `hasu.engine.boards`
+    # How much the playouts of a search learn from one another, by seats; elsewhere not at all
+    lore: Mapping[int, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         play.verbs_of[self.state] = self.sequence

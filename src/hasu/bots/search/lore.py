@@ -1,8 +1,8 @@
 """What playouts learn from one another: how each choice has done so far.
 
 A choice is remembered by who made it and what was asked, wherever in a playout it came up. Players
-of later playouts add that to how a choice looks. It is forgotten after each move. How much a game's
-players should heed it, `Game.lore` says.
+of later playouts add that to how a choice looks. It is forgotten after each move. In which games,
+and with how many players, it is heeded, `Game.lore` says.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ class Searcher:
         self.game = game
         self.seat = seat
         self.budget = budget
-        self.style = style._replace(learn=style.learn * game.lore)
+        self.style = style
         self.sight: Sight = sight_of(game.state, seat)
         self.trees: list[Tree] = [plant(budget.nodes()) for _ in range(budget.threads)]
         self.weights = np.array(weights_of(game.state()), np.float64)
@@ -143,8 +143,13 @@ class Searcher:
         """Some playouts in one tree; returns the node of the position."""
         entry = compiled(self.game).entry("search")
         tree, desk = self.trees[number], self._desks[number]
-        where = (self.style, self.sight, tree, desk)
+        where = (self._style_at(packed), self.sight, tree, desk)
         return int(entry(packed, self.seat, playouts, luck, self.weights, *where))
+
+    def _style_at(self, packed: Any) -> Style:
+        """How much is learnt depends on the game and on how many play it."""
+        lore = self.game.lore.get(int(packed["seats"][0]), 0.0)
+        return self.style._replace(learn=self.style.learn * lore)
 
 
 def _playouts_until(deadline: float, made: int, start: float) -> float:

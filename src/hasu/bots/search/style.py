@@ -14,7 +14,7 @@ class Style(NamedTuple):
     heat: float  # how little the first sight of a choice counts, in parts of the spread
     margin: float  # how much the lead counts beside winning
     spite: float  # how much a rival's good looks bad at first sight
-    learn: float  # how much playouts heed what did well before, times the game's `lore`
+    learn: float  # how much playouts heed what did well before, times `Game.lore`
 
 
 STYLE = Style(

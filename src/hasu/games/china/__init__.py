@@ -30,6 +30,6 @@ GAME = Game(
         SeatOption("first"),
     ),
     prepare=prepare,
-    lore=1.5,  # docs/bots-trials.md has what it won
+    lore={3: 1.5, 4: 1.5},  # docs/bots-trials.md has what it won, and lost with others
     boards="hasu.games.china.board",
 )
