@@ -9,7 +9,16 @@ import pytest
 
 import hasu
 from hasu.bots.search import FAR_SIGHTED, STYLE, Budget, Searcher, Style
-from hasu.bots.search.lore import MOST_DEEDS, forget, hearsay, no_lore, note, remember
+from hasu.bots.search.lore import (
+    MOST_DEEDS,
+    TIMES,
+    deed_of,
+    forget,
+    hearsay,
+    no_lore,
+    note,
+    remember,
+)
 from hasu.bots.search.playout import MARGIN, WIN, WORTH, after, go_on, judge, light_choice
 from hasu.bots.search.searcher import CATCHING_UP, CHUNK, OFTEN, lead
 from hasu.bots.search.sight import key_of, sight_of
@@ -39,6 +48,11 @@ def pebbles(pile: int) -> Match:
 
 def searcher(game: Game, seat: int, playouts: int, threads: int = 1) -> Searcher:
     return Searcher(game, seat, Budget(playouts=playouts, threads=threads), DEEP)
+
+
+def readable_lore(seats: int) -> Any:
+    """A record whose fields plain Python reads as compiled rules do."""
+    return no_lore(seats).view(np.recarray)[0]
 
 
 @pytest.mark.parametrize("pile", [5, 6, 7, 9, 10, 11, 13])
@@ -126,7 +140,7 @@ def test_a_thorough_player_overlooks_nothing() -> None:
     s = hasu.new("lotus", seats=2, seed=1).state
     choices, w = Choices(), weights_of(s)
     seat = go_on(s, choices, 0)
-    worlds, lore = Worlds([s, s.copy()]), no_lore(2)
+    worlds, lore = Worlds([s, s.copy()]), readable_lore(2)
     looks = {c: after(worlds, seat, c, w, 0.0) for c in choices_of(s, seat)}
     best = max(looks.values())
     assert min(looks.values()) < best
@@ -144,7 +158,7 @@ def test_a_thorough_player_overlooks_nothing() -> None:
 
 def test_playouts_learn_what_did_well() -> None:
     s = hasu.new("china", seats=3, seed=1).state
-    choices, w, lore = Choices(), weights_of(s), no_lore(5)
+    choices, w, lore = Choices(), weights_of(s), readable_lore(5)
     seat = go_on(s, choices, 0)
     worlds = Worlds([s, s.copy()])
     learning = STYLE._replace(slips=0.0, thorough=1000, learn=4.0)
@@ -157,7 +171,8 @@ def test_playouts_learn_what_did_well() -> None:
     assert hearsay(lore, s, seat, favourite) == 0.0
     for choice, worth in ((favourite, 1.0), (first, 0.0)):
         for _ in range(32):
-            remember(lore, np.array([worth] * 5), note(lore, s, seat, choice, 0))
+            note(lore, s, seat, choice)
+            remember(lore, np.array([worth] * 5))
     assert hearsay(lore, s, seat, favourite) == pytest.approx(0.5 * 32 / 48)
     assert hearsay(lore, s, seat, first) == pytest.approx(-0.5 * 32 / 48)
     assert hearsay(lore, s, 1 - seat, favourite) == 0.0  # everybody learns for themselves
@@ -169,9 +184,14 @@ def test_playouts_learn_what_did_well() -> None:
 
 def test_a_very_long_playout_is_remembered_in_part() -> None:
     s = hasu.new("china", seats=2, seed=1).state
-    lore = no_lore(5)
-    assert note(lore, s, 0, 1, MOST_DEEDS - 1) == MOST_DEEDS
-    assert note(lore, s, 0, 1, MOST_DEEDS) == MOST_DEEDS
+    lore = readable_lore(5)
+    for choice in [1] * MOST_DEEDS + [2]:
+        note(lore, s, 0, choice)
+    remember(lore, np.ones(5))
+    assert lore.deeds[TIMES].sum() == lore.deeds[TIMES, deed_of(s, 0, 1)] == MOST_DEEDS
+    note(lore, s, 0, 2)  # the next playout begins anew
+    remember(lore, np.ones(5))
+    assert lore.deeds[TIMES, deed_of(s, 0, 2)] == 1
 
 
 def test_only_who_is_told_to_learns_and_only_where_it_pays() -> None:
@@ -180,7 +200,7 @@ def test_only_who_is_told_to_learns_and_only_where_it_pays() -> None:
         view = m.view(min(m.to_move))
         searching = Searcher(view.game, view.seat, Budget(playouts=64), style)
         searching.look(view, 5)
-        return bool(searching._desks[0].lore.deeds.any())
+        return bool(searching._desks[0].lore["deeds"].any())
 
     assert [learns("china", seats, FAR_SIGHTED) for seats in (2, 3, 4, 5)] == [0, 1, 1, 0]
     assert not learns("china", 3, STYLE)
@@ -195,7 +215,7 @@ def test_the_lore_of_one_move_is_forgotten_at_the_next() -> None:
     again = Searcher(view.game, view.seat, Budget(playouts=128), FAR_SIGHTED)
     once = fresh.look(view, 5)
     again.look(view, 6)
-    assert fresh._desks[0].lore.deeds.sum() > 0
+    assert fresh._desks[0].lore["deeds"].sum() > 0
     again.trees = [plant(again.budget.nodes())]
     assert again.look(view, 5) == once
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from hasu.bots.search.lore import Lore, note, remember
+from hasu.bots.search.lore import note, remember
 from hasu.bots.search.playout import MARGIN, WIN, WORTH, after, go_on, judge, outlook, play_on
 from hasu.bots.search.sight import Sight, key_of
 from hasu.bots.search.style import Style
@@ -39,7 +39,7 @@ class Desk(NamedTuple):
     movers: npt.NDArray[np.int32]  # who chose them
     results: npt.NDArray[np.float64]
     sums: npt.NDArray[np.float64]  # the wins of all playouts added up
-    lore: Lore
+    lore: npt.NDArray[np.void]
 
 
 def search(
@@ -68,21 +68,11 @@ def search(
         clear(desk.choices[0])
         legal(desk.worlds[0], me, desk.choices[0])
         seat, depth, leaf = walk_down(me, w, style, sight, tree, desk, scramble(luck + 1))
-        done = play_on(
-            desk.worlds,
-            desk.choices[0],
-            desk.lore,
-            depth,
-            seat,
-            me,
-            w,
-            style,
-            scramble(luck + 2),
-        )
+        play_on(desk.worlds, desk.choices[0], desk.lore[0], seat, me, w, style, scramble(luck + 2))
         judge(desk.worlds[0], w, style, desk.results)
         carry_back(tree, desk, depth, leaf, seat)
         if style.learn > 0.0:
-            remember(desk.lore, desk.results[WORTH], done)
+            remember(desk.lore[0], desk.results[WORTH])
     return top
 
 
@@ -108,7 +98,8 @@ def walk_down(
             break
         desk.path[depth] = edge
         desk.movers[depth] = seat
-        note(desk.lore, desk.worlds[0], seat, tree.edges[edge].choice, depth)
+        if style.learn > 0.0:
+            note(desk.lore[0], desk.worlds[0], seat, tree.edges[edge].choice)
         depth += 1
         apply(desk.worlds[0], seat, tree.edges[edge].choice)
         seat = go_on(desk.worlds[0], desk.choices[0], me)

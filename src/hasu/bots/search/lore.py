@@ -7,7 +7,7 @@ and with how many players, it is heeded, `Game.lore` says.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -22,23 +22,20 @@ TIMES, WORTH = 0, 1  # rows of the counts
 DEED, DOER = 0, 1  # rows of the playout under way
 
 
-class Lore(NamedTuple):
-    deeds: npt.NDArray[np.float64]  # how often each was done, and what it was worth in all
-    usual: npt.NDArray[np.float64]  # the same for whatever a seat does
-    playout: npt.NDArray[np.int32]  # what was done in the playout under way, and by whom
+def no_lore(seats: int) -> npt.NDArray[np.void]:
+    """One record: rules are handed an address, not four arrays for every choice they try."""
+    fields = [
+        ("deeds", "f8", (2, SLOTS)),  # how often each was done, and what it was worth in all
+        ("usual", "f8", (2, seats)),  # the same for whatever a seat does
+        ("playout", "i4", (2, MOST_DEEDS)),  # what was done in the playout under way, and by whom
+        ("length", "i8", ()),  # of that playout, so far
+    ]
+    return np.zeros(1, np.dtype(fields, align=True))
 
 
-def no_lore(seats: int) -> Lore:
-    return Lore(
-        np.zeros((2, SLOTS), np.float64),
-        np.zeros((2, seats), np.float64),
-        np.zeros((2, MOST_DEEDS), np.int32),
-    )
-
-
-def forget(lore: Lore) -> None:
-    lore.deeds[:] = 0.0
-    lore.usual[:] = 0.0
+def forget(lore: npt.NDArray[np.void]) -> None:
+    lore["deeds"] = 0.0
+    lore["usual"] = 0.0
 
 
 @rule
@@ -48,7 +45,7 @@ def deed_of(s: State, seat: int, choice: int) -> int:
 
 
 @rule
-def hearsay(lore: Lore, s: State, seat: int, choice: int) -> float:
+def hearsay(lore: Any, s: State, seat: int, choice: int) -> float:
     """By how much a choice has done better than this seat usually does."""
     deed = deed_of(s, seat, choice)
     times = lore.deeds[TIMES, deed]
@@ -60,22 +57,23 @@ def hearsay(lore: Lore, s: State, seat: int, choice: int) -> float:
 
 
 @rule
-def note(lore: Lore, s: State, seat: int, choice: int, done: int) -> int:
-    """Note what is done now, after ``done`` others; returns how many that makes."""
-    if done == MOST_DEEDS:
-        return done
-    lore.playout[DEED, done] = deed_of(s, seat, choice)
-    lore.playout[DOER, done] = seat
-    return done + 1
+def note(lore: Any, s: State, seat: int, choice: int) -> None:
+    """Note what is about to be done in the playout under way; of a very long one, its beginning."""
+    place = lore.length
+    if place < MOST_DEEDS:
+        lore.playout[DEED, place] = deed_of(s, seat, choice)
+        lore.playout[DOER, place] = seat
+        lore.length = place + 1
 
 
 @rule
-def remember(lore: Lore, worth: Any, done: int) -> None:
+def remember(lore: Any, worth: Any) -> None:
     """The playout is over: ``worth`` has what it came to, for each seat."""
-    for step in range(done):
+    for step in range(lore.length):
         deed, seat = lore.playout[DEED, step], lore.playout[DOER, step]
         lore.deeds[TIMES, deed] += 1.0
         lore.deeds[WORTH, deed] += worth[seat]
     for seat in range(worth.size):
         lore.usual[TIMES, seat] += 1.0
         lore.usual[WORTH, seat] += worth[seat]
+    lore.length = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Any
 
-from hasu.bots.search.lore import Lore, hearsay, note
+from hasu.bots.search.lore import hearsay, note
 from hasu.bots.search.style import Style
 from hasu.engine.chance import MASK, STRIDE, bounded, scramble
 from hasu.engine.choices import Choices, clear, pick
@@ -79,30 +79,26 @@ def after(worlds: Any, seat: int, choice: int, w: Weights, spite: float) -> floa
 
 
 @rule
-def promise(worlds: Any, lore: Lore, seat: int, choice: int, w: Weights, style: Style) -> float:
-    """How good a choice looks to a player of a playout, and what is told of it."""
-    looks = after(worlds, seat, choice, w, 0.0)
-    if style.learn == 0.0:
-        return looks
-    return looks + style.learn * w[SPREAD] * hearsay(lore, worlds[0], seat, choice)
-
-
-@rule
 def light_choice(
-    worlds: Any, choices: Choices, lore: Lore, seat: int, w: Weights, style: Style, luck: int
+    worlds: Any, choices: Choices, lore: Any, seat: int, w: Weights, style: Style, luck: int
 ) -> int:
     """The best-looking of a few choices, or of all if they are few; sometimes just any."""
     bits = scramble(luck)
     chosen = pick(choices, bounded(bits, choices.count))
     if style.tries <= 1 or bounded(scramble(luck + 1), 1000) < 1000 * style.slips:
         return chosen
-    best = promise(worlds, lore, seat, chosen, w, style)
+    heeded = style.learn * w[SPREAD]
+    best = after(worlds, seat, chosen, w, 0.0)
+    if heeded > 0.0:
+        best += heeded * hearsay(lore, worlds[0], seat, chosen)
     every = choices.count <= style.thorough
     for number in range(choices.count if every else style.tries - 1):
         index = number if every else bounded(scramble(luck + 2 + number), choices.count)
         other = pick(choices, index)
         if other != chosen:
-            value = promise(worlds, lore, seat, other, w, style)
+            value = after(worlds, seat, other, w, 0.0)
+            if heeded > 0.0:
+                value += heeded * hearsay(lore, worlds[0], seat, other)
             if value > best:
                 best = value
                 chosen = other
@@ -113,27 +109,23 @@ def light_choice(
 def play_on(
     worlds: Any,
     choices: Choices,
-    lore: Lore,
-    done: int,
+    lore: Any,
     seat: int,
     me: int,
     w: Weights,
     style: Style,
     luck: int,
-) -> int:
-    """Play ``worlds[0]`` on to its end or to the horizon; ``done`` choices led here.
-
-    Returns how many there are now.
-    """
+) -> None:
+    """Play ``worlds[0]`` on to its end or to the horizon."""
     for _ in range(style.horizon):
         if seat == NOBODY_ASKED:
             break
         luck = (luck + STRIDE) & MASK
         choice = light_choice(worlds, choices, lore, seat, w, style, luck)
-        done = note(lore, worlds[0], seat, choice, done)
+        if style.learn > 0.0:
+            note(lore, worlds[0], seat, choice)
         apply(worlds[0], seat, choice)
         seat = go_on(worlds[0], choices, me)
-    return done
 
 
 @rule
