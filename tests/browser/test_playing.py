@@ -262,3 +262,25 @@ def test_pieces_glide_unless_someone_asks_for_stillness(visit: Visit, motion: bo
     player.wait_for_step("> 0")
     flown = page.evaluate("() => window.flown")
     assert any(name.startswith("petal:") for name in flown) is motion
+
+
+def test_the_own_step_does_not_wait_until_the_last_bot_was_looked_at(visit: Visit) -> None:
+    """A quick answer is shown at once, and its question goes: here a bot's step stays a minute."""
+    player = Player(visit())
+    page = player.page
+    page.evaluate("localStorage.hasu = JSON.stringify({pace: 'slow'})")
+    page.reload()
+    page.evaluate(
+        """() => {
+          const later = window.setTimeout;
+          window.setTimeout = (does, ms) => later(does, ms === 1100 ? 60_000 : ms);
+        }"""
+    )
+    player.set_up("lotus", ["me", "bot"], {"first": 1}, level="novice")
+    player.at_table()
+    for _ in range(100):
+        if page.locator(".prompt.asked").count():
+            break
+        page.keyboard.press("s")
+        page.wait_for_timeout(100)
+    player.turn()

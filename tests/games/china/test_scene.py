@@ -16,9 +16,10 @@ from hasu.engine.options import complete
 from hasu.engine.text import LANGUAGES, text
 from hasu.engine.view import choices_of
 from hasu.games.china import GAME
-from hasu.games.china.atlas import PLAQUE_HEIGHT, PLAQUE_WIDTH, SPACE, atlas
+from hasu.games.china.atlas import atlas
 from hasu.games.china.geometry import is_inside
 from hasu.games.china.placing import BOTH, PAIR
+from hasu.games.china.room import PLAQUE_HEIGHT, PLAQUE_WIDTH, SPACE
 from hasu.games.china.scene import RULES, scene, targets
 from hasu.games.china.state import EMPEROR, PROVINCES, Ask, China, Special, Tile
 from hasu.games.china.turn import EXCHANGE, SPECIAL

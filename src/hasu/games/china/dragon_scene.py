@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hasu.engine.text import Text, message
-from hasu.games.china.atlas import PLAQUE_HEIGHT, PLAQUE_WIDTH, Atlas, atlas
+from hasu.games.china.atlas import Atlas, atlas
 from hasu.games.china.cards import tables
 from hasu.games.china.glyphs import owner_of
 from hasu.games.china.owners import name_of, seat_of, supply
 from hasu.games.china.reach import builder
+from hasu.games.china.room import PLAQUE_WIDTH
 from hasu.games.china.scoring import most_emissaries
 from hasu.games.china.state import ALLIANCES, Ask, China
 from hasu.games.china.state import Piece as Kind
@@ -33,8 +34,7 @@ def on_dragon(look: Look, s: China, land: Atlas, province: int) -> list[Piece]:
     found = _placed(look, s, province, standing, x, y)
     if s.scored[province]:
         name = look.say("scene-scored", province=PROVINCE_NAMES[province])
-        corner = x + PLAQUE_WIDTH / 2 + 5, y - PLAQUE_HEIGHT / 2 - 3
-        found.append(Piece(f"scored:{province}", "scored", *corner, name))
+        found.append(Piece(f"scored:{province}", "scored", *land.seals[province], name))
     return found
 
 
@@ -47,7 +47,7 @@ def _placed(
     stacked = crowd > SIDE_BY_SIDE
     taken = len(standing) if stacked else crowd
     places = taken + min(room, max(1, SIDE_BY_SIDE - taken))
-    half = PLAQUE_WIDTH / 2 - (2 if stacked else 14)
+    half = PLAQUE_WIDTH / 2 - (8 if stacked else 12)
     at = row(places, x - half, x + half, 22)
     found = [
         Piece(f"standing:{province}:{index}", "standing-place", place, y)

@@ -5,19 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from hasu.draw.svg import SERIF, Point, element, text
-from hasu.games.china.atlas import (
-    HEIGHT,
-    NAME_BELOW,
-    PLAQUE_HEIGHT,
-    PLAQUE_WIDTH,
-    SPACE,
-    WIDTH,
-    Atlas,
-    Place,
-    Ring,
-    atlas,
-)
+from hasu.games.china.atlas import HEIGHT, WIDTH, Atlas, atlas
 from hasu.games.china.curves import along, curve, sampled
+from hasu.games.china.room import PLAQUE_HEIGHT, PLAQUE_WIDTH, SPACE, Place, Ring
 from hasu.games.china.signs import COLOURS, sign
 from hasu.games.china.state import PROVINCES, Colour
 from hasu.games.china.words import PROVINCE_NAMES
@@ -42,6 +32,7 @@ def ground(board: str) -> str:
             _roads(land),
             *(_space(land, space, at) for space, at in enumerate(land.spaces)),
             *(_dragon(land, province) for province in range(PROVINCES)),
+            *map(_name, PROVINCE_NAMES, land.names),
         ]
     )
 
@@ -217,6 +208,7 @@ def _palace_space(number: int) -> str:
             str(number),
             0,
             13,
+            class_="figure",
             font_size=19,
             text_anchor="middle",
             font_family=SERIF,
@@ -265,11 +257,9 @@ def _post(one: Colour, other: Colour) -> str:
 
 
 def _dragon(land: Atlas, province: int) -> str:
-    """The dragon space, and the province's name and sign beneath."""
+    """The dragon space, with the sign of the province's colour on its corner."""
     x, y = land.dragons[province]
     colour = Colour(land.colours[province])
-    name = PROVINCE_NAMES[province]
-    half = len(name) * 5.2 + 4
     return element(
         "g",
         element(
@@ -294,20 +284,24 @@ def _dragon(land: Atlas, province: int) -> str:
             stroke_linecap="round",
             opacity=0.35,
         ),
-        sign(colour, -half - 4, NAME_BELOW - 7, 21),
-        text(
-            name,
-            10,
-            NAME_BELOW,
-            font_size=22,
-            text_anchor="middle",
-            font_family=SERIF,
-            font_style="italic",
-            fill="var(--ink)",
-            stroke="var(--paper)",
-            stroke_width=3,
-            stroke_opacity=0.7,
-            paint_order="stroke",
-        ),
         transform=f"translate({x:g} {y:g})",
+    ) + sign(colour, *land.signs[province], 21)
+
+
+def _name(name: str, at: Place) -> str:
+    """A province's name around its place; phones draw it larger (style.css)."""
+    return text(
+        name,
+        *at,
+        class_="place",
+        dy="0.34em",
+        font_size=22,
+        text_anchor="middle",
+        font_family=SERIF,
+        font_style="italic",
+        fill="var(--ink)",
+        stroke="var(--paper)",
+        stroke_width=3,
+        stroke_opacity=0.7,
+        paint_order="stroke",
     )

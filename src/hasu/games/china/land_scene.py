@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hasu.draw.svg import element
-from hasu.games.china.atlas import PLAQUE_HEIGHT, PLAQUE_WIDTH, Atlas, atlas
+from hasu.games.china.atlas import Atlas, atlas
 from hasu.games.china.cards import tables
 from hasu.games.china.dragon_scene import alliances, on_dragon
 from hasu.games.china.glyphs import owner_of, road_symbol
 from hasu.games.china.ground import path
 from hasu.games.china.owners import name_of, seat_of, supply
 from hasu.games.china.reach import builder
+from hasu.games.china.room import PLAQUE_HEIGHT, PLAQUE_WIDTH
 from hasu.games.china.state import (
     COLOURS,
     PROVINCES,

@@ -1,6 +1,6 @@
 # Ce que le serveur dit aux gens.
 
-error-stale = La partie a avancé entre-temps. Rien n’a été fait ; choisissez à nouveau.
+error-stale = La partie a avancé entre-temps. Rien n’a été fait ; choisissez à nouveau.
 error-not-your-turn = Ce n’est pas à cette place de jouer.
 error-illegal = Ce choix n’est pas possible maintenant.
 error-not-your-seat = Cette place n’est pas la vôtre.
@@ -11,8 +11,8 @@ error-no-such-game = Ce jeu n’existe pas.
 error-no-such-seat = Cette place n’existe pas à cette table.
 error-no-such-step = La partie n’a pas autant d’étapes.
 error-no-such-page = Il n’y a rien ici.
-error-too-long = C’est trop long : { $most } octets au plus.
-error-text-too-long = C’est trop long : { $most } lettres au plus.
+error-too-long = C’est trop long : { $most } octets au plus.
+error-text-too-long = C’est trop long : { $most } lettres au plus.
 error-too-many = Trop vite. Attendez un instant et réessayez.
 error-too-many-tables = Vous avez ouvert beaucoup de tables en une heure. Jouez-en une, ou réessayez plus tard.
 error-too-many-analyses = Le serveur a beaucoup de parties à analyser. Réessayez un peu plus tard.
@@ -25,15 +25,15 @@ error-bad-invitation = Cette invitation n’est pas valable, ou quelqu’un l’
 error-bad-link = Ce lien n’est plus valable.
 error-name-too-long = Un nom a { $most } lettres au plus.
 error-no-name = Donnez un nom, s’il vous plaît.
-error-no-undo = Impossible à reprendre : quelque chose a été révélé depuis, ou le tour est passé.
+error-no-undo = Impossible à reprendre : quelque chose a été révélé depuis, ou le tour est passé.
 error-no-withdraw = Il n’y a pas de choix secret à reprendre.
 error-not-started = La partie n’a pas encore commencé.
-error-not-finished = La partie n’est pas terminée ; son enregistrement contient tous les secrets.
+error-not-finished = La partie n’est pas terminée ; son enregistrement contient tous les secrets.
 error-not-analysed = Cette étape n’a pas été analysée.
 error-unplayable = Cette table vient d’une autre version de Hasu et ne peut pas continuer ici.
 error-seat-taken = Cette place est prise.
 error-own-board = Un plateau se donne par le nom d’un plateau fourni, ou par tout son texte.
-error-no-vote = Il n’y a personne à remplacer : cette place n’est pas celle d’une personne, ou un robot y joue déjà.
+error-no-vote = Il n’y a personne à remplacer : cette place n’est pas celle d’une personne, ou un robot y joue déjà.
 error-holder-here = { $name } est là.
 error-not-away = Aucun robot ne joue à cette place.
 error-no-hint = Il n’y a rien à choisir maintenant.

@@ -100,18 +100,29 @@ class Table {
     gathering(this.page, message, this.id, (action) => this.line.say(action));
   }
 
-  /** Other players' steps are shown one after the other, so that one can follow. */
+  /** Other players' steps are shown one after the other, so that one can follow. What leaves the
+   * question as it is waits for nothing, nor does the own step: its question is answered. */
   arrive(scene) {
     if (!this.root.isConnected) fill(this.page, this.root);
     this.wait(false);
+    if (this.queue.length === 0 && this.isSameQuestion(scene)) {
+      this.show(scene);
+      this.afterLast();
+      return;
+    }
     this.queue.push(scene);
-    if (this.queue.length === 1 && !this.timer) this.next();
+    if (this.queue.length === 1 && (!this.timer || this.mine(scene.by))) this.next();
   }
 
   next() {
+    clearTimeout(this.timer);
     this.timer = null;
-    const scene = this.queue.shift();
+    let scene = this.queue.shift();
     if (!scene) return;
+    while (this.queue.length > 0 && sameQuestion(scene, this.queue[0])) {
+      this.show(scene, true);
+      scene = this.queue.shift();
+    }
     this.show(scene);
     if (this.queue.length > 0 || !this.mine(scene.by)) {
       const wait = document.hidden ? 0 : this.queue.length > 14 ? pause() / 3 : pause();
@@ -122,8 +133,6 @@ class Table {
   }
 
   skip() {
-    clearTimeout(this.timer);
-    this.timer = null;
     while (this.queue.length > 1) this.show(/** @type {any} */ (this.queue.shift()), true);
     this.next();
   }
@@ -142,8 +151,10 @@ class Table {
     this.view.show(scene);
     if (!first && !quick) this.view.touch(news.flatMap((line) => line.touches));
     fill(this.facts, ...scene.facts.map((fact) => h("span", {}, fact)));
-    if (same) this.drawPanels();
-    else {
+    if (same) {
+      this.drawPanels();
+      this.behind();
+    } else {
       this.choosing = new Choosing(scene.prompt?.choices ?? []);
       this.picked = null;
       this.hint.close();
@@ -159,10 +170,7 @@ class Table {
 
   /** Others may do something while a question stands: an answer that is half made stays. */
   isSameQuestion(scene) {
-    const [old, now] = [this.scene?.prompt, scene.prompt];
-    return Boolean(old && now) && this.choosing.choices.length > 0 && this.queue.length === 0
-      && this.scene.eyes === scene.eyes && this.scene.step === scene.step
-      && old.at === now.at && old.undo === now.undo && old.choices.length === now.choices.length;
+    return this.choosing.choices.length > 0 && this.queue.length === 0 && sameQuestion(this.scene, scene);
   }
 
   /** While steps of others are still being shown, nothing can be chosen. */
@@ -193,9 +201,14 @@ class Table {
     const names = scene.waiting.map((seat) => scene.panels.find((panel) => panel.seat === seat)?.name).join(", ");
     if (scene.outcome) this.drawEnd();
     else drawPrompt(this.bar, prompt, this.choosing, this.picked, names, this.log.last, this.actions());
-    this.bar.classList.toggle("behind", this.queue.length > 0);
+    this.behind();
     this.hint.mark();
     this.drawPanels();
+  }
+
+  /** Steps that are still to be shown can be skipped. */
+  behind() {
+    this.bar.classList.toggle("behind", this.queue.length > 0);
   }
 
   /** The players, and what glows: panels can be targets too. */
@@ -214,6 +227,7 @@ class Table {
   }
 
   drawEnd() {
+    this.bar.classList.remove("asked");
     fill(this.bar,
       h("div", { class: "question" }, h("h1", {}, winners(this.scene))),
       h("div", { class: "answers" },
@@ -369,4 +383,11 @@ class Table {
     this.view.end();
     document.title = "Hasu";
   }
+}
+
+/** Do two scenes ask the same? Then someone else is ready, or has changed their mind. */
+function sameQuestion(one, other) {
+  const [old, now] = [one?.prompt, other.prompt];
+  return Boolean(old && now) && one.eyes === other.eyes && one.step === other.step
+    && old.at === now.at && old.undo === now.undo && old.choices?.length === now.choices?.length;
 }

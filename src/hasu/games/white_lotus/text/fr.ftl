@@ -2,10 +2,10 @@ name = Le Lotus Blanc
 about = Revendiquez les provinces de la Chine des Yuan, disputez-les aux autres et levez-vous contre l’empereur.
 
 help =
-    Chaque année a ses phases : réclamer des provinces ; les attribuer, seul gratuitement,
-    à plusieurs par tours secrets (désignez un rival et dépensez de l’influence contre lui :
-    qui en reçoit le plus sort) ; l’empereur marque ; un joueur avec des villages peut mener
-    une rébellion, chacun choisit son camp et engage des points de combat ; puis nouveaux
+    Chaque année a ses phases : réclamer des provinces ; les attribuer, seul gratuitement,
+    à plusieurs par tours secrets (désignez un rival et dépensez de l’influence contre lui :
+    qui en reçoit le plus sort) ; l’empereur marque ; un joueur avec des villages peut mener
+    une rébellion, chacun choisit son camp et engage des points de combat ; puis nouveaux
     points et nouvelles provinces. Le plus de palais fait l’empereur. Quand chaque province
     a un maître, bâtiments, dragons, plus grand territoire et points récoltés décident.
 
@@ -41,47 +41,47 @@ combat-points = { $count ->
  }
 both-points = { $influence } et { $combat }
 
-option-edition = Quelles règles imprimées : dans l’édition allemande, le camp et les points de combat d’une rébellion sont révélés ensemble et la tuile d’un temple est facultative ; dans la française, les camps sont révélés d’abord et toute tuile doit être piochée.
+option-edition = Quelles règles imprimées : dans l’édition allemande, le camp et les points de combat d’une rébellion sont révélés ensemble et la tuile d’un temple est facultative ; dans la française, les camps sont révélés d’abord et toute tuile doit être piochée.
 option-edition-de = allemande
 option-edition-fr = française
-option-negotiation = Conseils : les joueurs peuvent se donner et s’échanger des points.
-option-first = Qui est le premier empereur ; sinon le hasard décide.
-option-board = La carte : une carte fournie par son nom, ou le chemin de la vôtre.
+option-negotiation = Conseils : les joueurs peuvent se donner et s’échanger des points.
+option-first = Qui est le premier empereur ; sinon le hasard décide.
+option-board = La carte : une carte fournie par son nom, ou le chemin de la vôtre.
 option-board-yuan = La Chine des Yuan
 
 ask-claim = { $number ->
-    [4] Un pion supplémentaire grâce à une rizière : quelle province revendiquez-vous ?
-    [5] Encore un pion supplémentaire grâce à une rizière : quelle province revendiquez-vous ?
-   *[other] Pion { $number } sur { $markers } : quelle province revendiquez-vous ?
+    [4] Un pion supplémentaire grâce à une rizière : quelle province revendiquez-vous ?
+    [5] Encore un pion supplémentaire grâce à une rizière : quelle province revendiquez-vous ?
+   *[other] Pion { $number } sur { $markers } : quelle province revendiquez-vous ?
  }
-ask-name = Vous êtes empereur : quelle province est disputée maintenant ?
-ask-target = { $province } ({ $building }) : qui voulez-vous évincer ?
-ask-amount = { $province } ({ $building }) : combien d’influence contre { $other } ? Vous en avez { $held }.
-ask-expel = { $province } ({ $building }) : égalité. Empereur, qui doit se retirer ?
-ask-lead = Prenez-vous la tête d’une rébellion contre l’empereur { $emperor } ? Vous avez { $villages ->
+ask-name = Vous êtes empereur : quelle province est disputée maintenant ?
+ask-target = { $province } ({ $building }) : qui voulez-vous évincer ?
+ask-amount = { $province } ({ $building }) : combien d’influence contre { $other } ? Vous en avez { $held }.
+ask-expel = { $province } ({ $building }) : égalité. Empereur, qui doit se retirer ?
+ask-lead = Prenez-vous la tête d’une rébellion contre l’empereur { $emperor } ? Vous avez { $villages ->
     [one] un village
    *[other] { $villages } villages
  }.
-ask-side = { $leader } se soulève contre l’empereur { $emperor }. Dans quel camp êtes-vous ?
-ask-commit = Combien de points de combat { $side } ? Vous en avez { $held }.
+ask-side = { $leader } se soulève contre l’empereur { $emperor }. Dans quel camp êtes-vous ?
+ask-commit = Combien de points de combat { $side } ? Vous en avez { $held }.
 for-emperor = pour l’empereur
 for-rebels = pour les rebelles
-ask-take = Votre camp a gagné. Quelle province prenez-vous ?
+ask-take = Votre camp a gagné. Quelle province prenez-vous ?
 ask-palaces = { $palaces ->
-    [one] Votre palais rapporte 2 points d’influence ou 1 point de combat. Que prenez-vous ?
-   *[other] Chacun de vos { $palaces } palais rapporte 2 points d’influence ou 1 point de combat. Comment répartissez-vous ?
+    [one] Votre palais rapporte 2 points d’influence ou 1 point de combat. Que prenez-vous ?
+   *[other] Chacun de vos { $palaces } palais rapporte 2 points d’influence ou 1 point de combat. Comment répartissez-vous ?
  }
-ask-more = Piochez-vous une tuile de plus grâce à un temple ?
-ask-place = Vous avez pioché une tuile ({ $building }). Où la posez-vous ?
-ask-approach = Conseil : voulez-vous faire une offre à quelqu’un ? { $left ->
+ask-more = Piochez-vous une tuile de plus grâce à un temple ?
+ask-place = Vous avez pioché une tuile ({ $building }). Où la posez-vous ?
+ask-approach = Conseil : voulez-vous faire une offre à quelqu’un ? { $left ->
     [one] Il vous reste une offre dans cette phase.
    *[other] Il vous reste { $left } offres dans cette phase.
  }
-ask-give-influence = Combien d’influence donnez-vous à { $other } ? Vous en avez { $influence }.
-ask-give-combat = Combien de points de combat donnez-vous à { $other } ? Vous en avez { $combat }.
-ask-want-influence = Combien d’influence demandez-vous en retour à { $other } ?
-ask-want-combat = Combien de points de combat demandez-vous en retour à { $other } ?
-ask-answer = { $other } vous offre { $given } et demande { $wanted }. Êtes-vous d’accord ?
+ask-give-influence = Combien d’influence donnez-vous à { $other } ? Vous en avez { $influence }.
+ask-give-combat = Combien de points de combat donnez-vous à { $other } ? Vous en avez { $combat }.
+ask-want-influence = Combien d’influence demandez-vous en retour à { $other } ?
+ask-want-combat = Combien de points de combat demandez-vous en retour à { $other } ?
+ask-answer = { $other } vous offre { $given } et demande { $wanted }. Êtes-vous d’accord ?
 
 claim = { $province } ({ $building }{ $dragon ->
     [0] {""}
@@ -117,7 +117,7 @@ decline = Refuser
 
 neutral = neutre
 board-head = Année { $year } · Empereur { $emperor } · { $bag } tuiles dans le sac · { $free } provinces vides
-board-player = { $name } : { $points ->
+board-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  } (dont { $chips } en jetons) · { $provinces ->
@@ -130,18 +130,18 @@ scene-empty = vide
 scene-dragon = dragon
 scene-markers = pions
 scene-year = Année { $year }
-scene-bag = Le sac : { $tiles ->
+scene-bag = Le sac : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
  }
-scene-drawn = Piochée : { $building }
+scene-drawn = Piochée : { $building }
 scene-conflict = Conflit pour { $province } ({ $building })
 scene-claimant = { $seat }, influence { $influence }
 scene-thinks = Pas encore choisi
 scene-sealed = Choisi, face cachée
 scene-aim = Contre { $other }
 scene-against = { $points } contre { $seat }
-scene-uprising = Qui mène une rébellion ?
+scene-uprising = Qui mène une rébellion ?
 scene-rebellion = La rébellion de { $seat }
 scene-fighter = { $seat }, combat { $combat }
 scene-bonus-0 = Les palais de l’empereur ajoutent { $strength }
@@ -152,12 +152,12 @@ scene-offers-left = { $left ->
     [one] Encore { $left } offre
    *[other] Encore { $left } offres
  }
-scene-waiting-offer = Ensuite : une offre de { $seat } à { $other }
+scene-waiting-offer = Ensuite : une offre de { $seat } à { $other }
 scene-gives = { $seat } donne { $points }
 scene-wants = { $seat } demande { $points }
 scene-treasury = Votre trésor
-scene-influence = Influence : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
-scene-combat = Combat : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
+scene-influence = Influence : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
+scene-combat = Combat : { $count }. Prochain revenu : { $income }, plus ce que donnent vos palais.
 scene-income = +{ $points } par an
 scene-markers-left = { $count ->
     [one] Encore { $count } pion
@@ -170,8 +170,8 @@ phase-3 = Tribut
 phase-4 = Rébellion
 phase-5 = Revenus
 phase-6 = Expansion
-fact-year = Année { $year }, phase { $number } : { $phase }
-fact-emperor = Empereur : { $seat }
+fact-year = Année { $year }, phase { $number } : { $phase }
+fact-emperor = Empereur : { $seat }
 fact-offer = { $seat } fait une offre à { $other }
 fact-last-year = La dernière année
 note-emperor = Empereur
@@ -199,24 +199,24 @@ sheet-tribute = Tribut de l’empereur
 sheet-consoled = Rébellions gagnées sans province
 sheet-territory = Plus grand territoire ({ $size } provinces)
 
-event-laid-out = { $province } : { $building }.
-event-first-emperor = Premier empereur : { $seat }.
-event-year = Année { $year }. Empereur : { $seat }.
+event-laid-out = { $province } : { $building }.
+event-first-emperor = Premier empereur : { $seat }.
+event-year = Année { $year }. Empereur : { $seat }.
 event-claimed = { $seat } revendique { $province }.
 event-kept-marker = { $seat } renonce à un pion supplémentaire.
 event-no-claim = { $seat } ne trouve plus de province à revendiquer.
 event-settled = { $seat } prend possession de { $province } ({ $building }).
 event-named = L’empereur { $seat } fait trancher le sort de { $province }.
-event-palace-first = Le palais d’abord : on tranche le sort de { $province }.
+event-palace-first = Le palais d’abord : on tranche le sort de { $province }.
 event-played = { $seat } joue { $influence } contre { $other }.
-event-tied = Égalité : { $influence } contre { $seat }.
+event-tied = Égalité : { $influence } contre { $seat }.
 event-expelled = { $seat } doit se retirer de { $province }{ $influence-count ->
     [0] .
    *[other] {" "}et garde { $kept }.
  }
-event-unclaimed = Personne ne revendique { $province } ({ $building }) : la province reste neutre.
-event-new-emperor = Nouvel empereur : { $seat }, avec { $palaces } palais !
-event-last-year = Chaque province a son seigneur : c’est la dernière année.
+event-unclaimed = Personne ne revendique { $province } ({ $building }) : la province reste neutre.
+event-new-emperor = Nouvel empereur : { $seat }, avec { $palaces } palais !
+event-last-year = Chaque province a son seigneur : c’est la dernière année.
 event-tribute = L’empereur { $seat } reçoit 1 point de victoire.
 event-refused = { $seat } ne se soulève pas ({ $villages ->
     [one] un village
@@ -226,21 +226,21 @@ event-calm = Pas de rébellion cette année.
 event-rebellion = { $seat } lève le Lotus Blanc contre l’empereur, fort de { $villages ->
     [one] un village
    *[other] { $villages } villages
- } !
+ } !
 event-joined-emperor = { $seat } soutient l’empereur.
 event-joined-rebels = { $seat } rejoint les rebelles.
 event-committed = { $seat } engage { $combat }.
-event-strength-of-emperor = Camp de l’empereur : { $combat } et 2 par palais ({ $palaces }), soit { $strength }.
-event-strength-of-rebels = Camp des rebelles : { $combat } et 1 par village ({ $villages }), soit { $strength }.
+event-strength-of-emperor = Camp de l’empereur : { $combat } et 2 par palais ({ $palaces }), soit { $strength }.
+event-strength-of-rebels = Camp des rebelles : { $combat } et 1 par village ({ $villages }), soit { $strength }.
 event-emperor-wins = L’empereur { $seat } écrase la rébellion.
-event-rebels-win = Les rebelles menés par { $seat } sont victorieux !
+event-rebels-win = Les rebelles menés par { $seat } sont victorieux !
 event-took-province = { $seat } prend { $province } ({ $building }) à { $other }.
 event-consoled = { $seat } ne peut prendre aucune province et reçoit 1 point de victoire.
-event-still-emperor = D’autres ont plus de palais, mais aucun à lui seul : { $seat } reste empereur.
+event-still-emperor = D’autres ont plus de palais, mais aucun à lui seul : { $seat } reste empereur.
 event-income = { $seat } reçoit { $influence } et { $combat }.
-event-palace-income = { $seat }, palais ({ $palaces }) : { $influence } et { $combat }.
-event-palace-income-unseen = { $seat }, palais ({ $palaces }) : 2 points d’influence ou 1 point de combat chacun, en secret.
-event-drew = { $seat } pioche une tuile : { $building }.
+event-palace-income = { $seat }, palais ({ $palaces }) : { $influence } et { $combat }.
+event-palace-income-unseen = { $seat }, palais ({ $palaces }) : 2 points d’influence ou 1 point de combat chacun, en secret.
+event-drew = { $seat } pioche une tuile : { $building }.
 event-placed = { $seat } pose une tuile ({ $building }) à { $province }.
 event-kept-temple = { $seat } ne pioche pas d’autre tuile.
 event-no-more-tiles = Plus aucune tuile n’arrive sur le plateau.
@@ -257,7 +257,7 @@ event-offered = { $seat } offre à { $other } { $combat-count ->
        *[other] { $influence-wanted } et { $combat-wanted }
     }
  }.
-event-dropped = { $seat } parle avec { $other } ; rien ne change de mains.
+event-dropped = { $seat } parle avec { $other } ; rien ne change de mains.
 event-accepted = { $seat } accepte ce que propose { $other }.
 event-declined = { $seat } refuse ce que propose { $other }.
 event-handed-over = { $seat } remet à { $other } { $combat-count ->
@@ -267,9 +267,9 @@ event-handed-over = { $seat } remet à { $other } { $combat-count ->
        *[other] { $influence } et { $combat }
     }
  }.
-event-scored = { $seat } : { $buildings } pour les bâtiments, { $dragons } pour les dragons, { $collected } en jetons, soit { $total } points.
-event-territory = { $seat } a le plus grand territoire ({ $size } provinces) : { $points } points de plus.
+event-scored = { $seat } : { $buildings } pour les bâtiments, { $dragons } pour les dragons, { $collected } en jetons, soit { $total } points.
+event-territory = { $seat } a le plus grand territoire ({ $size } provinces) : { $points } points de plus.
 event-territory-shared = Personne n’a seul le plus grand territoire ({ $size } provinces).
-event-won = { $seat } gagne avec { $points } points !
-event-won-tie-as-emperor = { $seat } gagne avec { $points } points : à égalité, l’empereur l’emporte.
-event-won-tie-by-palaces = { $seat } gagne avec { $points } points : à égalité, le plus de palais ({ $palaces }) l’emporte.
+event-won = { $seat } gagne avec { $points } points !
+event-won-tie-as-emperor = { $seat } gagne avec { $points } points : à égalité, l’empereur l’emporte.
+event-won-tie-by-palaces = { $seat } gagne avec { $points } points : à égalité, le plus de palais ({ $palaces }) l’emporte.

@@ -1,0 +1,107 @@
+"""China's map on phones and large screens: every name can be read, and covers nothing."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hasu import new
+from hasu.engine.record import record
+from tests.browser.conftest import Visit
+
+WIDTHS = {360: 740, 390: 844, 768: 1024, 1440: 900}
+SMALLEST = 11  # CSS pixels of a name's type
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {"fortifications": True}),
+    (4, {"side": "two", "bonus_tiles": True}),
+    (5, {}),
+    (3, {"border_disputes": True}),
+    (4, {"border_disputes": True}),
+    (5, {"border_disputes": True}),
+]
+# What the letters of each name cover on the screen, and everything else that stands there.
+MAP = """() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  const names = [...document.querySelectorAll(".board .ground .place")].map((name) => {
+    const style = getComputedStyle(name);
+    pen.font = `${style.fontStyle} ${style.fontSize} ${style.fontFamily}`;
+    const ink = pen.measureText(name.textContent);
+    const start = name.getStartPositionOfChar(0);
+    const seen = name.getScreenCTM();
+    const at = (x, y) => [seen.a * x + seen.e, seen.d * y + seen.f];
+    return {
+      name: name.textContent,
+      size: parseFloat(style.fontSize) * seen.a,
+      box: [...at(start.x - ink.actualBoundingBoxLeft, start.y - ink.actualBoundingBoxAscent),
+            ...at(start.x + ink.actualBoundingBoxRight, start.y + ink.actualBoundingBoxDescent)],
+    };
+  });
+  const box = (id) => {
+    const found = document.querySelector(`.board [data-id="${id}"]`).getBoundingClientRect();
+    return [found.left, found.top, found.right, found.bottom];
+  };
+  const ids = [...document.querySelectorAll(".board [data-id]")].map((one) => one.dataset.id);
+  const wanted = ids.filter((id) => !/^(province|road|here)\\b/.test(id));
+  return {names, things: wanted.map((id) => ({id, box: box(id)}))};
+}"""
+Box = list[float]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_names_can_be_read_and_cover_nothing(
+    visit: Visit, tmp_path: Path, seats: int, options: dict[str, Any]
+) -> None:
+    page = visit()
+    _open(page, _played(tmp_path, seats, options))
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width}")
+        seen = page.evaluate(MAP)
+        assert len(seen["names"]) == 9
+        assert min(name["size"] for name in seen["names"]) >= SMALLEST, width
+        for name in seen["names"]:
+            covered = [thing["id"] for thing in seen["things"] if _meet(name["box"], thing)]
+            assert covered == [], (width, name["name"])
+        for one, other in combinations(seen["names"], 2):
+            assert not _overlap(one["box"], other["box"]), (width, one["name"], other["name"])
+
+
+def _open(page: Page, path: Path) -> None:
+    """A finished game in its replay: palaces, emissaries and seals stand on the map."""
+    page.get_by_role("button", name="Import a record").click()
+    page.locator("dialog input[type=file]").set_input_files(path)
+    page.locator("dialog button.main").click()
+    expect(page.locator(".board [data-id^='palace:']").first).to_be_visible()
+
+
+def _played(folder: Path, seats: int, options: dict[str, Any]) -> Path:
+    match = new("china", seats=seats, seed=7, **options)
+    chance = random.Random(7)
+    while match.outcome is None:
+        (seat,) = match.to_move
+        match.play(seat, chance.choice(match.choices(seat)))
+    path = folder / "record.json"
+    path.write_text(record(match).to_json())
+    return path
+
+
+def _meet(name: Box, thing: dict[str, Any]) -> bool:
+    """Does a name reach into a thing? A space is a disc, a little smaller than its target."""
+    if not thing["id"].startswith("space:"):
+        return _overlap(name, thing["box"])
+    left, top, right, bottom = thing["box"]
+    x, y = (left + right) / 2, (top + bottom) / 2
+    across = max(name[0] - x, 0, x - name[2])
+    down = max(name[1] - y, 0, y - name[3])
+    return bool(across**2 + down**2 < (0.42 * (right - left)) ** 2)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
