@@ -1,4 +1,4 @@
-"""China's map on phones and large screens: every name can be read, and covers nothing."""
+"""The maps on phones and large screens: every name can be read, and covers nothing."""
 
 from __future__ import annotations
 
@@ -16,55 +16,71 @@ from tests.browser.conftest import Visit
 
 WIDTHS = {360: 740, 390: 844, 768: 1024, 1440: 900}
 SMALLEST = 11  # CSS pixels of a name's type
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
-    (3, {}),
-    (4, {"fortifications": True}),
-    (4, {"side": "two", "bonus_tiles": True}),
-    (5, {}),
-    (3, {"border_disputes": True}),
-    (4, {"border_disputes": True}),
-    (5, {"border_disputes": True}),
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("china", 2, {}),
+    ("china", 3, {}),
+    ("china", 4, {"fortifications": True}),
+    ("china", 4, {"side": "two", "bonus_tiles": True}),
+    ("china", 5, {}),
+    ("china", 3, {"border_disputes": True}),
+    ("china", 4, {"border_disputes": True}),
+    ("china", 5, {"border_disputes": True}),
+    ("white-lotus", 3, {}),
+    ("white-lotus", 5, {}),
+    ("white-lotus", 6, {}),
 ]
-# What the letters of each name cover on the screen, and everything else that stands there.
+NAMES = {"china": {9}, "white-lotus": {31, 39}}
+# What the letters of each name cover on the screen, and everything else that stands there. The
+# names of China are printed on its ground, those of White Lotus are pieces of a set width.
 MAP = """() => {
   const pen = document.createElement("canvas").getContext("2d");
-  const names = [...document.querySelectorAll(".board .ground .place")].map((name) => {
+  const inked = (name, seen) => {
     const style = getComputedStyle(name);
     pen.font = `${style.fontStyle} ${style.fontSize} ${style.fontFamily}`;
     const ink = pen.measureText(name.textContent);
-    const start = name.getStartPositionOfChar(0);
-    const seen = name.getScreenCTM();
+    const size = parseFloat(style.fontSize);
+    const wide = parseFloat(name.getAttribute("textLength"));
+    const shift = wide ? wide / 2 : ink.width / 2;
+    const left = wide ? 0 : ink.actualBoundingBoxLeft;
+    const right = wide || ink.actualBoundingBoxRight;
+    const x = parseFloat(name.getAttribute("x")) - shift;
+    const y = parseFloat(name.getAttribute("y")) + 0.34 * size;
     const at = (x, y) => [seen.a * x + seen.e, seen.d * y + seen.f];
     return {
       name: name.textContent,
-      size: parseFloat(style.fontSize) * seen.a,
-      box: [...at(start.x - ink.actualBoundingBoxLeft, start.y - ink.actualBoundingBoxAscent),
-            ...at(start.x + ink.actualBoundingBoxRight, start.y + ink.actualBoundingBoxDescent)],
+      size: size * seen.a,
+      box: [...at(x - left, y - ink.actualBoundingBoxAscent),
+            ...at(x + right, y + ink.actualBoundingBoxDescent)],
     };
-  });
+  };
+  const printed = [...document.querySelectorAll(".board .ground .place")];
+  const pieces = [...document.querySelectorAll(".board [data-id^='name:']")];
+  const symbol = (piece) =>
+    document.querySelector(piece.querySelector("use").getAttribute("href") + " text");
+  const names = [...printed.map((name) => inked(name, name.getScreenCTM())),
+                 ...pieces.map((piece) => inked(symbol(piece), piece.getScreenCTM()))];
   const box = (id) => {
     const found = document.querySelector(`.board [data-id="${id}"]`).getBoundingClientRect();
     return [found.left, found.top, found.right, found.bottom];
   };
   const ids = [...document.querySelectorAll(".board [data-id]")].map((one) => one.dataset.id);
-  const wanted = ids.filter((id) => !/^(province|road|here)\\b/.test(id));
+  const wanted = ids.filter((id) => !/^(province|road|here|land|name|fought)\\b/.test(id));
   return {names, things: wanted.map((id) => ({id, box: box(id)}))};
 }"""
 Box = list[float]
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_names_can_be_read_and_cover_nothing(
-    visit: Visit, tmp_path: Path, seats: int, options: dict[str, Any]
+    visit: Visit, tmp_path: Path, game: str, seats: int, options: dict[str, Any]
 ) -> None:
     page = visit()
-    _open(page, _played(tmp_path, seats, options))
+    _open(page, _played(tmp_path, game, seats, options))
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(f"() => innerWidth === {width}")
         seen = page.evaluate(MAP)
-        assert len(seen["names"]) == 9
+        assert len(seen["names"]) in NAMES[game]
         assert min(name["size"] for name in seen["names"]) >= SMALLEST, width
         for name in seen["names"]:
             covered = [thing["id"] for thing in seen["things"] if _meet(name["box"], thing)]
@@ -74,18 +90,20 @@ def test_names_can_be_read_and_cover_nothing(
 
 
 def _open(page: Page, path: Path) -> None:
-    """A finished game in its replay: palaces, emissaries and seals stand on the map."""
+    """A finished game in its replay: everything that was built stands on the map."""
     page.get_by_role("button", name="Import a record").click()
     page.locator("dialog input[type=file]").set_input_files(path)
     page.locator("dialog button.main").click()
-    expect(page.locator(".board [data-id^='palace:']").first).to_be_visible()
+    expect(
+        page.locator(".board :is([data-id^='palace:'], [data-id^='tile:'])").first
+    ).to_be_visible()
 
 
-def _played(folder: Path, seats: int, options: dict[str, Any]) -> Path:
-    match = new("china", seats=seats, seed=7, **options)
+def _played(folder: Path, game: str, seats: int, options: dict[str, Any]) -> Path:
+    match = new(game, seats=seats, seed=7, **options)
     chance = random.Random(7)
     while match.outcome is None:
-        (seat,) = match.to_move
+        seat = min(match.to_move)
         match.play(seat, chance.choice(match.choices(seat)))
     path = folder / "record.json"
     path.write_text(record(match).to_json())
@@ -93,8 +111,8 @@ def _played(folder: Path, seats: int, options: dict[str, Any]) -> Path:
 
 
 def _meet(name: Box, thing: dict[str, Any]) -> bool:
-    """Does a name reach into a thing? A space is a disc, a little smaller than its target."""
-    if not thing["id"].startswith("space:"):
+    """Does a name reach into a thing? Spaces and printed marks are discs, a little smaller."""
+    if not thing["id"].startswith(("space:", "mark:")):
         return _overlap(name, thing["box"])
     left, top, right, bottom = thing["box"]
     x, y = (left + right) / 2, (top + bottom) / 2

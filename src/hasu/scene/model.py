@@ -53,6 +53,8 @@ class Area:
     ground: str = ""  # SVG that does not change during a game: a map, a mat
     spots: tuple[Spot, ...] = ()
     pieces: tuple[Piece, ...] = ()  # in the order of drawing
+    # Pixels that a unit takes at least. A board that is then wider than a phone is moved sideways.
+    least: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

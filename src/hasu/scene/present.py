@@ -83,6 +83,7 @@ def _area(area: Area, drawings: dict[str, str]) -> dict[str, Any]:
             for spot in area.spots
         ],
         "pieces": [_piece(piece) for piece in area.pieces],
+        "least": round(area.least * area.width),
     }
 
 

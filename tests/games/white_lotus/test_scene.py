@@ -9,12 +9,14 @@ import pytest
 import hasu
 from hasu.engine.state import ONLOOKER
 from hasu.engine.text import LANGUAGES, text
+from hasu.games.white_lotus.board import names_on
 from hasu.games.white_lotus.chart import CHRONICLE, HEIGHT, MARGIN, _free_box, chart
 from hasu.games.white_lotus.claims import KEEP
 from hasu.games.white_lotus.glyphs import symbols
 from hasu.games.white_lotus.placing import DRAW, ENOUGH
 from hasu.games.white_lotus.provinces import holds
 from hasu.games.white_lotus.rebellion import LEAD
+from hasu.games.white_lotus.room import Box, name_box
 from hasu.games.white_lotus.scene import scene, targets
 from hasu.games.white_lotus.state import PROVINCES, Ask, Phase, Side, WhiteLotus
 from hasu.scene import present
@@ -131,6 +133,28 @@ def test_every_tile_lies_inside_its_own_province(seats: int) -> None:
         if holds(s.used, province):
             inside = [p for p in range(PROVINCES) if _within(c.outlines[p], *c.tiles[province])]
             assert inside == [province]
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_names_stand_apart_and_off_every_tile(seats: int) -> None:
+    s = table(seats=seats)
+    c = chart(s.board, s.used)
+    words = names_on(s)
+    boxes = {p: _moved(name_box(words[p]), at) for p, at in c.names.items()}
+    tiles = {p: _moved((-19, -19, 19, 19), at) for p, at in c.tiles.items()}
+    box = _moved((0, 0, *CHRONICLE), c.chronicle)
+    for one, name in boxes.items():
+        assert not _meet(name, box)
+        assert [p for p, tile in tiles.items() if _meet(name, tile)] == []
+        assert [p for p, other in boxes.items() if p != one and _meet(name, other)] == []
+
+
+def _moved(box: Box, at: tuple[float, float]) -> Box:
+    return box[0] + at[0], box[1] + at[1], box[2] + at[0], box[3] + at[1]
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _within(outline: tuple[tuple[float, float], ...], x: float, y: float) -> bool:

@@ -1,7 +1,7 @@
 """The map as it lies on the table: cut to the provinces in use, stretched to fill the board.
 
 Where things go in a province is worked out from its polygon, so that own maps work as the
-shipped one does: a block with the tile, up to six markers and the name.
+shipped one does.
 """
 
 from __future__ import annotations
@@ -15,18 +15,15 @@ from typing import Any
 from hasu.draw.svg import element
 from hasu.games.white_lotus.board import board_of
 from hasu.games.white_lotus.provinces import holds
+from hasu.games.white_lotus.room import Province, settle
 from hasu.games.white_lotus.state import PROVINCES
 
 WIDEST, HEIGHT = 1000, 656
 MARGIN = 18
 STRETCH = 1.33  # at most so much wider than high, compared with the file
 CHRONICLE = (208, 368)  # the box with the emperor, the phases and the bag
-NAME_BELOW = 40  # from the middle of a tile down to the name in its province
 
 Point = tuple[float, float]
-# How far above and below a tile's middle the block reaches, and how wide it is there.
-_TILE = ((-28, 50), (-16, 80), (0, 84), (16, 84))
-_NAME = (28, 40)  # there it is as wide as the name
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +35,8 @@ class Chart:
     corner: Point  # of the file's coordinates, at the drawing's margin
     outlines: tuple[tuple[Point, ...], ...]  # of every province, in use or not
     shapes: tuple[str, ...]  # the same as SVG
-    tiles: tuple[Point, ...]  # the middle of the tile of every province
+    tiles: dict[int, Point]  # the middle of the tile of every province in use
+    names: dict[int, Point]  # the middle of its name
     chronicle: Point  # the upper left corner of the box beside the land
 
     def placed(self, points: Sequence[Sequence[float]]) -> list[Point]:
@@ -60,9 +58,19 @@ def chart(board: int, used: int) -> Chart:
     width = round(wide * (right - left) + 2 * MARGIN)
     box, width = _free_box(land, width)
     shapes = tuple(element("path", d=drawn(outline)) for outline in outlines)
-    names = [province["name"] for province in data["province"]]
-    tiles = tuple(_middle(*pair) for pair in zip(outlines, names, strict=True))
-    return Chart(width, scale, corner, outlines, shapes, tiles, box)
+    there = [p for p in range(PROVINCES) if holds(used, p)]
+    places = settle(
+        [_province(data["province"][p], outlines[p]) for p in there],
+        (width, HEIGHT),
+        (*box, box[0] + CHRONICLE[0], box[1] + CHRONICLE[1]),
+    )
+    tiles = {p: place.tile for p, place in zip(there, places, strict=True)}
+    names = {p: place.name for p, place in zip(there, places, strict=True)}
+    return Chart(width, scale, corner, outlines, shapes, tiles, names, box)
+
+
+def _province(given: dict[str, Any], outline: tuple[Point, ...]) -> Province:
+    return Province(given["name"], outline, bool(given.get("lotus") or given.get("dragon")))
 
 
 def _place(point: Sequence[float], corner: Point, scale: Point) -> Point:
@@ -88,54 +96,6 @@ def _bounds(shapes: Any) -> tuple[float, float, float, float]:
     points = [point for shape in shapes for point in shape]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)
-
-
-# The middle of a province
-
-
-def name_width(name: str) -> float:
-    """How wide the name of a province is drawn."""
-    return sum(5.5 if letter in "ijl'’" else 10 for letter in name)
-
-
-def _middle(outline: tuple[Point, ...], name: str) -> Point:
-    """Where the tile lies, so that the whole block has as much room as there is."""
-    block = (*_TILE, *((below, name_width(name)) for below in _NAME))
-    ys = [y for _, y in outline]
-    low, high = int(min(ys)), int(max(ys))
-    best, place = float("-inf"), outline[0]
-    for y in range(low + 12, high - 12, 3):
-        left, right, room = _room(outline, block, y)
-        # Of equal room, the more central place.
-        worth = min(room, 16) - abs((low + high) / 2 - 8 - y) * 0.12
-        if worth > best:
-            best, place = worth, (round((left + right) / 2), y)
-    return place
-
-
-def _room(
-    outline: tuple[Point, ...], block: tuple[tuple[float, float], ...], y: float
-) -> tuple[float, float, float]:
-    """How far a block at this height may go left and right, and the least room beside it."""
-    spans = [(wide, _span(outline, y + dy)) for dy, wide in block]
-    left = max(span[0] + wide / 2 for wide, span in spans)
-    right = min(span[1] - wide / 2 for wide, span in spans)
-    return left, right, (right - left) / 2
-
-
-def _span(outline: tuple[Point, ...], y: float) -> Point:
-    """The longest stretch of a province at this height; of no length outside of it."""
-    y += 0.5  # never through a corner
-    cuts = sorted(
-        ax + (y - ay) * (bx - ax) / (by - ay)
-        for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True)
-        if (ay <= y) != (by <= y)
-    )
-    stretches = list(zip(cuts[::2], cuts[1::2], strict=False))
-    if not stretches:
-        xs = [x for x, _ in outline]
-        return (min(xs) + max(xs)) / 2, (min(xs) + max(xs)) / 2
-    return max(stretches, key=lambda stretch: stretch[1] - stretch[0])
 
 
 # The box beside the land

@@ -6,8 +6,9 @@ from functools import cache
 
 from hasu.draw.svg import SERIF, element, text
 from hasu.games.white_lotus.board import board_of
-from hasu.games.white_lotus.chart import chart, drawn, name_width
+from hasu.games.white_lotus.chart import chart, drawn
 from hasu.games.white_lotus.provinces import holds
+from hasu.games.white_lotus.room import NAME, name_width
 from hasu.games.white_lotus.state import BUILDINGS, MOST_SEATS, Building
 from hasu.scene import cards, seals
 
@@ -288,9 +289,10 @@ def name(words: str) -> str:
         words,
         0,
         0,
+        dy="0.34em",
         text_anchor="middle",
         font_family=SERIF,
-        font_size=20,
+        font_size=NAME,
         font_style="italic",
         fill="var(--ink)",
         stroke="var(--raised)",

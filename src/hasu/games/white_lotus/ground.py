@@ -145,7 +145,7 @@ def chronicle(corner: Point, phases: Sequence[str]) -> str:
             x + 42,
             y + FIRST_PHASE + PHASE_STEP * (number - 1) + 7,
             font_family=SERIF,
-            font_size=20,
+            font_size=22,
             fill="var(--ink)",
         )
         for number, name in enumerate(phases, start=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hasu.games.white_lotus.chart import HEIGHT, NAME_BELOW, Chart, chart
+from hasu.games.white_lotus.chart import HEIGHT, Chart, chart
 from hasu.games.white_lotus.ground import FIRST_PHASE, PHASE_STEP, PHASES, ground
 from hasu.games.white_lotus.provinces import holds
 from hasu.games.white_lotus.state import (
@@ -22,7 +22,9 @@ from hasu.scene.model import NOBODY, Area, Piece, Spot
 
 COUNCIL = (Phase.COUNCIL, Phase.APPROACHES, Phase.TALKS)
 CONFLICT = (Phase.AIM, Phase.REVEAL, Phase.TIE)
-# For so many markers in a province: how far left and right of the tile, how high, how large.
+LEAST = 0.51  # pixels a unit takes on phones: names of 22 can be read, provinces can be hit
+# For so many markers in a province: how far left and right of the tile, how high above a name
+# below them, how large.
 _MARKERS = {
     1: (31.0, (0.0,), 0.9),
     2: (31.0, (0.0,), 0.9),
@@ -51,6 +53,7 @@ def board_area(look: Look) -> Area:
         ground(s.board, s.used, phase_names(look)),
         tuple(_spot(look, s, c, p, owners[p]) for p in used),
         (*lands, *_marks(s, c), *_fought(s, c), *tiles, *names, *markers, *_chronicle(look, s, c)),
+        LEAST,
     )
 
 
@@ -115,8 +118,7 @@ def _land(c: Chart, province: int, owner: int) -> Piece:
 
 
 def _name(c: Chart, province: int) -> Piece:
-    x, y = c.tiles[province]
-    return Piece(f"name:{province}", f"name-{province}", x, y + NAME_BELOW)
+    return Piece(f"name:{province}", f"name-{province}", *c.names[province])
 
 
 def _marks(s: WhiteLotus, c: Chart) -> list[Piece]:
@@ -141,12 +143,13 @@ def _markers(look: Look, s: WhiteLotus, c: Chart, province: int) -> list[Piece]:
         return []
     x, y = c.tiles[province]
     aside, rows, scale = _MARKERS[len(seats)]
+    down = 1 if c.names[province][1] > y else -1  # rather away from the name
     return [
         Piece(
             f"marker:{seat}:{province}",
             f"disc-{seat}",
             x + (aside if index % 2 else -aside),
-            y + rows[index // 2],
+            y + down * rows[index // 2],
             look.names[seat],
             seat,
             scale=scale,

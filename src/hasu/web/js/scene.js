@@ -54,6 +54,7 @@ export class SceneView {
     const view = this.areas.get(area.id) ?? this.newArea(area);
     view.svg.setAttribute("viewBox", `0 0 ${area.width} ${area.height}`);
     view.svg.setAttribute("aria-label", area.title);
+    view.svg.style.setProperty("--least", `${area.least}px`);
     view.title.textContent = area.title;
     if (view.key !== area.ground) {
       view.key = area.ground;
