@@ -10,6 +10,7 @@ import pytest
 import hasu
 from hasu.bots.search import FAR_SIGHTED, STYLE, Budget, Searcher, Style
 from hasu.bots.search.lore import (
+    DEEDS,
     MOST_DEEDS,
     TIMES,
     deed_of,
@@ -173,13 +174,30 @@ def test_playouts_learn_what_did_well() -> None:
         for _ in range(32):
             note(lore, s, seat, choice)
             remember(lore, np.array([worth] * 5))
-    assert hearsay(lore, s, seat, favourite) == pytest.approx(0.5 * 32 / 48)
-    assert hearsay(lore, s, seat, first) == pytest.approx(-0.5 * 32 / 48)
+    believed = 1 - (1 - 32 / 48) ** 2  # as a deed, and as the first one of a playout
+    assert hearsay(lore, s, seat, favourite) == pytest.approx(0.5 * believed)
+    assert hearsay(lore, s, seat, first) == pytest.approx(-0.5 * believed)
     assert hearsay(lore, s, 1 - seat, favourite) == 0.0  # everybody learns for themselves
     assert chosen(learning) == favourite
     assert chosen(learning._replace(learn=0.0)) == first
     forget(lore)
     assert chosen(learning) == first
+
+
+def test_what_did_well_after_one_choice_need_not_after_another() -> None:
+    s = hasu.new("china", seats=3, seed=1).state
+    lore = readable_lore(5)
+    for before, worth in ((1, 1.0), (2, 0.0)):
+        for _ in range(64):
+            note(lore, s, 0, before)
+            note(lore, s, 0, 3)
+            remember(lore, np.array([worth] * 5))
+    assert hearsay(lore, s, 0, 3) == 0.0
+    note(lore, s, 0, 1)
+    note(lore, s, 1, 2)  # somebody else's choice is not what came before
+    assert hearsay(lore, s, 0, 3) == pytest.approx(0.5 * 64 / 80)
+    note(lore, s, 0, 2)
+    assert hearsay(lore, s, 0, 3) == pytest.approx(-0.5 * 64 / 80)
 
 
 def test_a_very_long_playout_is_remembered_in_part() -> None:
@@ -188,10 +206,10 @@ def test_a_very_long_playout_is_remembered_in_part() -> None:
     for choice in [1] * MOST_DEEDS + [2]:
         note(lore, s, 0, choice)
     remember(lore, np.ones(5))
-    assert lore.deeds[TIMES].sum() == lore.deeds[TIMES, deed_of(s, 0, 1)] == MOST_DEEDS
+    assert lore.told[:DEEDS, TIMES].sum() == lore.told[deed_of(s, 0, 1), TIMES] == MOST_DEEDS
     note(lore, s, 0, 2)  # the next playout begins anew
     remember(lore, np.ones(5))
-    assert lore.deeds[TIMES, deed_of(s, 0, 2)] == 1
+    assert lore.told[deed_of(s, 0, 2), TIMES] == 1
 
 
 def test_only_who_is_told_to_learns_and_only_where_it_pays() -> None:
@@ -200,7 +218,7 @@ def test_only_who_is_told_to_learns_and_only_where_it_pays() -> None:
         view = m.view(min(m.to_move))
         searching = Searcher(view.game, view.seat, Budget(playouts=64), style)
         searching.look(view, 5)
-        return bool(searching._desks[0].lore["deeds"].any())
+        return bool(searching._desks[0].lore["told"].any())
 
     assert [learns("china", seats, FAR_SIGHTED) for seats in (2, 3, 4, 5)] == [0, 1, 1, 0]
     assert not learns("china", 3, STYLE)
@@ -215,7 +233,7 @@ def test_the_lore_of_one_move_is_forgotten_at_the_next() -> None:
     again = Searcher(view.game, view.seat, Budget(playouts=128), FAR_SIGHTED)
     once = fresh.look(view, 5)
     again.look(view, 6)
-    assert fresh._desks[0].lore["deeds"].sum() > 0
+    assert fresh._desks[0].lore["told"].sum() > 0
     again.trees = [plant(again.budget.nodes())]
     assert again.look(view, 5) == once
 

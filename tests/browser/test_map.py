@@ -89,6 +89,34 @@ def test_names_can_be_read_and_cover_nothing(
             assert not _overlap(one["box"], other["box"]), (width, one["name"], other["name"])
 
 
+def test_a_map_larger_than_the_phone_turns_to_what_can_be_chosen(visit: Visit) -> None:
+    page = visit(width=390)
+    moved = page.evaluate(
+        """async () => {
+          const { SceneView } = await import("/static/js/scene.js");
+          const root = document.createElement("main");
+          root.innerHTML = '<div class="areas-board"></div>';
+          document.body.replaceChildren(root);
+          const view = new SceneView(root, () => {});
+          const spot = (id) => ({id, name: id, shape: id, hint: ""});
+          const shape = (x) => `<rect x="${x}" y="10" width="40" height="40"/>`;
+          const area = {
+            id: "map", role: "board", title: "", width: 1000, height: 100, least: 800, ground: "",
+            spots: [spot("west"), spot("east")], pieces: [],
+          };
+          view.show({symbols: "", drawings: {west: shape(10), east: shape(940)}, areas: [area]});
+          const box = root.querySelector(".area-box");
+          const places = [];
+          for (const targets of [["west", "east"], ["east"], ["west", "east"], [], ["west"]]) {
+            view.mark(new Set(targets), [], new Map());
+            places.push(box.scrollLeft > 0);
+          }
+          return places;
+        }"""
+    )
+    assert moved == [False, True, True, True, False]
+
+
 def _open(page: Page, path: Path) -> None:
     """A finished game in its replay: everything that was built stands on the map."""
     page.get_by_role("button", name="Import a record").click()

@@ -204,6 +204,7 @@ export class SceneView {
         if (element.matches("section")) element.setAttribute("aria-label", element.dataset.name ?? "");
       }
     }
+    for (const { box, svg } of this.areas.values()) if (box.scrollWidth > box.clientWidth) turn(box, svg);
   }
 
   /** A frame around a piece that can be clicked; spots glow with their own shape. */
@@ -274,4 +275,12 @@ function under(event) {
 function middle(element) {
   const box = (element.querySelector?.("use") ?? element).getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Move an area that is wider than the window until something that can be chosen is in sight. */
+function turn(box, svg) {
+  const { left, right } = box.getBoundingClientRect();
+  const targets = [...svg.querySelectorAll(".target")].map((target) => middle(target).x);
+  if (targets.length === 0 || targets.some((x) => left < x && x < right)) return;
+  box.scrollBy({ left: targets[0] - (left + right) / 2, behavior: still.matches ? "instant" : "smooth" });
 }
