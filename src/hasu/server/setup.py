@@ -13,7 +13,9 @@ from hasu.engine.errors import HasuError, InvalidInput, RecordError
 from hasu.engine.game import Game, game_named
 from hasu.engine.match import Match, secret_of
 from hasu.engine.record import Record, parse
+from hasu.engine.state import ONLOOKER
 from hasu.engine.text import message, text
+from hasu.scene import present
 from hasu.server.people import LONGEST_NAME, clean_name, distinct, fresh_token
 from hasu.server.playing import summary_of
 from hasu.server.refusal import Refusal
@@ -66,7 +68,13 @@ def new_table(
         match = Match(game, len(seats), secret_of(seed), chosen, names)
     except (HasuError, RecursionError) as error:
         raise Refusal("bad-setup", str(error)) from error
+    _draw(match, language)
     return _head(match, seats, host, seed is not None), seats
+
+
+def _draw(match: Match, language: str) -> None:
+    """Lay out its board, which takes a second the first time: here, where nobody else waits."""
+    present(match, ONLOOKER, language)
 
 
 def found_game(name: str) -> Game:
@@ -233,6 +241,7 @@ def from_record(source: str, host: Person) -> tuple[Head, list[Seat], list[Actio
         raise Refusal("bad-record", "the record is nested too deeply") from error
     made = [Action(step.seat, PLAY, step.choice) for step in match.steps]
     seats = _recorded_seats(found, match, host)
+    _draw(match, "en")
     return _head(match, seats, host, seeded=True, imported=True), seats, made
 
 
