@@ -34,10 +34,10 @@ class Picture(NamedTuple):
 
 
 PICTURES = (
-    Picture("china", 1280, "light", 8),
-    Picture("lotus", 1280, "light", 14),
+    Picture("china", 1280, "light", 48),
+    Picture("lotus", 1280, "light", 24),
     Picture("white-lotus", 1280, "dark", 22, "influence"),
-    Picture("rice-wars", 390, "light", 14),
+    Picture("rice-wars", 390, "light", 34),
 )
 
 
