@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -70,6 +72,17 @@ def test_every_language_has_the_same_texts(name: str) -> None:
     assert needed <= keys[0]
     for event in games()[name].events:
         assert f"event-{event.key}" in keys[0]
+
+
+def test_no_line_of_french_begins_with_a_mark() -> None:
+    """Before : ; ? ! and inside « » stands a space that does not break."""
+    folder = Path(hasu.__file__).parent
+    files = sorted(folder.rglob("fr.ftl"))
+    assert len(files) == 7
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            said = "" if line.startswith("#") else line.partition("= ")[2] or line
+            assert not re.search(r"[\w’}»)] [:;!»](\s|$)|\w \?$|« ", said), f"{file}: {line}"
 
 
 def test_a_text_that_lacks_something_says_so() -> None:

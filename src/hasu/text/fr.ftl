@@ -3,15 +3,15 @@
 player = Joueur { $number }
 bot-sits = { $name } est un robot ({ $bot }).
 welcome = quatre jeux de stratégie
-which-game = Quel jeu ?
-how-many = Combien de joueurs ({ $low }–{ $high }) ?
-your-choice = Votre choix (? pour l’aide) :
+which-game = Quel jeu ?
+how-many = Combien de joueurs ({ $low }–{ $high }) ?
+your-choice = Votre choix (? pour l’aide) :
 a-number = Un nombre de { $low } à { $high }.
 not-understood = Ce n’est pas un des choix. Tapez son numéro, ou ? pour l’aide.
-no-undo = Impossible d’annuler : quelque chose a été révélé depuis, ou rien n’a encore été choisi.
+no-undo = Impossible d’annuler : quelque chose a été révélé depuis, ou rien n’a encore été choisi.
 hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand vous seul voyez l’écran.
-saved = La partie est dans { $path }. Pour la revoir : hasu record replay FICHIER
-saved-unfinished = Partie enregistrée. Pour continuer : hasu play --resume { $path }
+saved = La partie est dans { $path }. Pour la revoir : hasu record replay FICHIER
+saved-unfinished = Partie enregistrée. Pour continuer : hasu play --resume { $path }
 unfinished = Cette partie n’est pas terminée.
 keys = Tapez le numéro d’un choix. u annule votre dernier choix tant que rien n’a été révélé, b montre le plateau, l raconte tout ce qui s’est passé, q enregistre et quitte.
 compiling = Compilation de { $game } (la première fois seulement) …
@@ -34,19 +34,19 @@ heading-rating = classement
 heading-fair = équité
 heading-time = durée
 
-arena-played = { $games } parties à { $seats } joueurs, { $deals } donnes. Intervalles : 95 %. Classement : 400 points valent une cote de dix contre un, 0 est la moyenne.
+arena-played = { $games } parties à { $seats } joueurs, { $deals } donnes. Intervalles : 95 %. Classement : 400 points valent une cote de dix contre un, 0 est la moyenne.
 arena-forfeit = { $bot } a déclaré forfait dans { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : { $error }
-arena-unplayed = Sans résultat ({ $bots }) : { $error }
-arena-kept = Résultats : { $file }. Image : { $picture }
-arena-stopped = Interrompu. Pour continuer : la même commande avec --out { $file }
+} : { $error }
+arena-unplayed = Sans résultat ({ $bots }) : { $error }
+arena-kept = Résultats : { $file }. Image : { $picture }
+arena-stopped = Interrompu. Pour continuer : la même commande avec --out { $file }
 arena-title = { $game }, { $seats } joueurs, { $games } parties
-arena-axis = classement avec intervalle à 95 % (400 points : cote de dix contre un)
+arena-axis = classement avec intervalle à 95 % (400 points : cote de dix contre un)
 
-table-ready = La table est ouverte :
-table-ends = Ctrl-C la ferme ; les parties vous attendent.
+table-ready = La table est ouverte :
+table-ends = Ctrl-C la ferme ; les parties vous attendent.
 
 heading-choice = choix
 heading-win = gagne
@@ -56,12 +56,12 @@ heading-then = puis sans doute
 
 chances = Chances de gagner au fil de la partie, selon ce que chacun pouvait savoir
 turning-points = Tournants
-no-turning-points = Aucun tournant : chaque choix valait à peu près le meilleur.
-turning-cost = Étape { $step } : { $name } a cédé { $cost } de ses chances de gagner.
-turning-swing = Étape { $step } : les chances de { $name } sont passées de { $before } à { $now } depuis son dernier choix.
+no-turning-points = Aucun tournant : chaque choix valait à peu près le meilleur.
+turning-cost = Étape { $step } : { $name } a cédé { $cost } de ses chances de gagner.
+turning-swing = Étape { $step } : les chances de { $name } sont passées de { $before } à { $now } depuis son dernier choix.
 
 heading-weight = poids
 heading-before = avant
 heading-after = maintenant
-tuned-better = Les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité. Pour les utiliser :
-tuned-not-better = Pas mieux : les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité.
+tuned-better = Les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité. Pour les utiliser :
+tuned-not-better = Pas mieux : les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité.

@@ -204,7 +204,7 @@ export class SceneView {
         if (element.matches("section")) element.setAttribute("aria-label", element.dataset.name ?? "");
       }
     }
-    for (const { box, svg } of this.areas.values()) if (box.scrollWidth > box.clientWidth) turn(box, svg);
+    for (const { box, svg } of this.areas.values()) if (box.scrollWidth > box.clientWidth) slide(box, svg);
   }
 
   /** A frame around a piece that can be clicked; spots glow with their own shape. */
@@ -278,7 +278,7 @@ function middle(element) {
 }
 
 /** Move an area that is wider than the window until something that can be chosen is in sight. */
-function turn(box, svg) {
+function slide(box, svg) {
   const { left, right } = box.getBoundingClientRect();
   const targets = [...svg.querySelectorAll(".target")].map((target) => middle(target).x);
   if (targets.length === 0 || targets.some((x) => left < x && x < right)) return;
