@@ -284,3 +284,36 @@ def test_the_own_step_does_not_wait_until_the_last_bot_was_looked_at(visit: Visi
         page.keyboard.press("s")
         page.wait_for_timeout(100)
     player.turn()
+
+
+IN_SIGHT = """() => {
+  const glowing = [...document.querySelectorAll(".table-grid [data-id].target")];
+  return glowing.length === 0 || glowing.some((shape) => {
+    const box = (shape.querySelector("use") ?? shape).getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return (shape.ownerSVGElement ?? shape).contains(there);
+  });
+}"""
+CLICK_FROM_AFAR = """() => {
+  scrollTo(0, document.documentElement.scrollHeight);
+  const shapes = document.querySelectorAll(".table-grid [data-id].target");
+  const away = scrollY;
+  shapes[shapes.length - 1]?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+  return away;
+}"""
+
+
+@pytest.mark.parametrize("game", ["china", "rice-wars"])
+def test_on_a_phone_something_that_can_be_chosen_comes_into_sight(visit: Visit, game: str) -> None:
+    player = Player(visit(width=390, height=700), seed=3)
+    player.set_up(game, ["me", "bot", "bot"], level="novice")
+    player.at_table()
+    page, away = player.page, 0
+    for _ in range(12):
+        player.asked()
+        page.wait_for_function(IN_SIGHT)
+        away = max(away, page.evaluate(CLICK_FROM_AFAR))
+        page.wait_for_function(IN_SIGHT)
+        player.asked()
+        player.turn()
+    assert away > 300, "the page is longer than the window"

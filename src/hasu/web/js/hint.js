@@ -41,7 +41,7 @@ export class Hint {
     const canShow = (idea) => showable(choices.get(idea.choice));
     const list = ideaList(message.ideas, names, null, canShow, (idea) => {
       this.show(idea && choices.get(idea.choice));
-      this.view.reveal();
+      this.view.reveal(".hinted");
     });
     this.draw(
       h("h2", {}, message.ideas.length > 0 ? t("hint") : t("hint-says", { text: message.text })),

@@ -54,7 +54,7 @@ class Replay {
         h("button", { class: "quiet", onclick: () => copy(this.address()) }, t("copy-moment")),
         h("a", { class: "button", href: `/api/tables/${this.id}/record`, download: `${this.about.game}-${this.id}.json` }, t("export-record"))),
       this.slider, this.where);
-    this.insight = new Insight(this.id, this.about, this.step, (step) => this.go(step), (ids) => { this.view.hint(ids); this.view.reveal(); });
+    this.insight = new Insight(this.id, this.about, this.step, (step) => this.go(step), (ids) => { this.view.hint(ids); this.view.reveal(".hinted"); });
     this.facts = h("p", { class: "facts" });
     this.panels = panelBox();
     this.words = h("div", { class: "words" });

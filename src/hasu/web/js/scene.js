@@ -244,13 +244,11 @@ export class SceneView {
     }
   }
 
-  /** Bring what is hinted at into sight, where the page is longer than the window. */
-  reveal() {
-    const first = /** @type {SVGElement | null} */ (this.root.querySelector(".hinted"));
-    if (!first) return;
-    const { x, y } = middle(first);
-    const seen = (first.ownerSVGElement ?? first).contains(document.elementFromPoint(x, y));
-    if (!seen) first.scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
+  /** Where the page is longer than the window: bring what is marked so into sight, unless some of it is. */
+  reveal(mark) {
+    const marked = [...this.root.querySelectorAll(mark), ...panels().map(([, panel]) => panel).filter((panel) => panel.matches(mark))];
+    if (marked.length === 0 || marked.some(isInSight)) return;
+    marked[0].scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
   }
 
   end() {
@@ -275,6 +273,11 @@ function under(event) {
 function middle(element) {
   const box = (element.querySelector?.("use") ?? element).getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function isInSight(element) {
+  const { x, y } = middle(element);
+  return (element.ownerSVGElement ?? element).contains(document.elementFromPoint(x, y));
 }
 
 /** Move an area that is wider than the window until something that can be chosen is in sight. */

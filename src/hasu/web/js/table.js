@@ -159,6 +159,7 @@ class Table {
       this.picked = null;
       this.hint.close();
       this.draw();
+      this.view.reveal(".target");
     }
     if (first) this.head();
     document.title = this.asked() ? `● ${scene.name}` : `${scene.name} – Hasu`;
@@ -256,7 +257,10 @@ class Table {
     if (this.busy || !this.choosing.click(target)) return;
     const meant = this.choosing.meant;
     if (meant) this.pick(meant);
-    else this.draw();
+    else {
+      this.draw();
+      this.view.reveal(".target");
+    }
   }
 
   /** A choice is made; a sealed one waits for Ready. */
