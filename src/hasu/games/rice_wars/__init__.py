@@ -22,5 +22,6 @@ GAME = Game(
     options=(SIDE, BOARD, CONTENT),
     sealed=frozenset({Ask.BID}),
     prepare=prepare,
+    lore={5: 1.0},
     boards="hasu.games.rice_wars.printed",
 )
