@@ -30,6 +30,6 @@ GAME = Game(
         SeatOption("first"),
     ),
     prepare=prepare,
-    lore={3: 1.5, 4: 1.5, 5: 1.5},  # docs/bots-trials.md has what it won, and lost with two
+    lore={3: 1.5, 4: 1.5},  # docs/bots-trials.md has what it won, and lost with others
     boards="hasu.games.china.board",
 )
