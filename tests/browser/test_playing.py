@@ -313,7 +313,7 @@ def test_on_a_phone_something_that_can_be_chosen_comes_into_sight(visit: Visit, 
         player.asked()
         page.wait_for_function(IN_SIGHT)
         away = max(away, page.evaluate(CLICK_FROM_AFAR))
-        page.wait_for_function(IN_SIGHT)
         player.asked()
+        page.wait_for_function(IN_SIGHT)
         player.turn()
     assert away > 300, "the page is longer than the window"

@@ -246,7 +246,7 @@ export class SceneView {
 
   /** Where the page is longer than the window: bring what is marked so into sight, unless some of it is. */
   reveal(mark) {
-    const marked = [...this.root.querySelectorAll(mark), ...panels().map(([, panel]) => panel).filter((panel) => panel.matches(mark))];
+    const marked = [...this.shapes, ...panels()].map(([, element]) => element).filter((element) => element.matches(mark));
     if (marked.length === 0 || marked.some(isInSight)) return;
     marked[0].scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
   }
