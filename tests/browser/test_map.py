@@ -91,6 +91,7 @@ def test_names_can_be_read_and_cover_nothing(
 
 def test_a_map_larger_than_the_phone_turns_to_what_can_be_chosen(visit: Visit) -> None:
     page = visit(width=390)
+    expect(page.locator(".games")).to_be_visible()  # or the lobby would still look for its place
     moved = page.evaluate(
         """async () => {
           const { SceneView } = await import("/static/js/scene.js");
