@@ -8,24 +8,29 @@ players.
 All of it takes many hours on two cores. Each game is written as it ends: stop it whenever you
 like, and the same command goes on. ``--table`` prints what there is, as the tables of the page.
 A folder belongs to one version of the bots: take a new one after changing them. The longest games,
-those by the clock, are kept in ``benchmarks/by_the_clock`` (``--seed 2``), so that they can be
+those by the clock, are kept in ``benchmarks/by_the_clock`` (``--seed 3``), so that they can be
 added to:
 
-    python benchmarks/strength.py --folder benchmarks/by_the_clock --seed 2 --only time --games 60
+    python benchmarks/strength.py --folder benchmarks/by_the_clock --seed 3 --only time --games 400
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from hasu.arena import Tournament, figures, run
 from hasu.arena.ledger import Ledger
+from hasu.arena.rating import Weights, interval, shares
 from hasu.engine.game import game_named, games
 
 
@@ -58,10 +63,13 @@ COMPARISONS = {
         "Master with 2 seconds among masters with 0.2",
         "master:seconds=2,threads=1",
         "master:seconds=0.2,threads=1",
-        60,
+        400,
     ),
 }
-HEADINGS = ("game", "seats", "games", "wins", "interval", "fair", "two-sided", "interval", "ahead")
+HEADINGS = (
+    *("game", "seats", "games", "wins", "interval", "fair", "two-sided", "interval"),
+    *("before", "interval", "ahead"),
+)
 
 
 @dataclass(frozen=True)
@@ -108,19 +116,15 @@ def play(plan: Plan, args: argparse.Namespace) -> None:
 
 
 def row(plan: Plan, folder: Path) -> tuple[str, ...] | None:
-    """A line of the table, from whole rounds only: seats must be balanced."""
-    file, tournament = folder / f"{plan.name}.jsonl", plan.tournament()
-    if not file.exists():
-        return None
-    played = Ledger(file, tournament).played
-    rounds = _whole_rounds(played, plan.seats)
+    """A line of the table."""
+    tournament, rounds = plan.tournament(), whole_rounds(plan, folder)
     if not rounds:
         return None
     shown = figures(tournament, rounds)
     first = next(bot for bot in shown["bots"] if bot["name"] == tournament.bots[0])
-    title = plan.game.replace("-", " ").title() + (f", {plan.side}" if plan.side else "")
+    pair = next(pair for pair in shown["pairs"] if pair["bot"] == tournament.bots[0])
     return (
-        title,
+        titled(plan.game) + (f", {plan.side}" if plan.side else ""),
         str(plan.seats),
         str(shown["games"]),
         f"{percent(first['win_share'])} %",
@@ -128,6 +132,8 @@ def row(plan: Plan, folder: Path) -> tuple[str, ...] | None:
         f"{100 / plan.seats:.0f}",
         f"{percent(first['two_sided'])} %",
         span(first["two_sided_interval"]),
+        f"{percent(pair['ahead'])} %",
+        span(pair["interval"]),
         ahead(rounds),
     )
 
@@ -142,11 +148,41 @@ def ahead(games: list[Any]) -> str:
     return f"{mean(leads):.1f} ± {stdev(leads) / len(leads) ** 0.5:.1f}"
 
 
-def _whole_rounds(played: list[Any], seats: int) -> list[Any]:
-    counted: dict[int, int] = {}
-    for game in played:
-        counted[game.fixture.round] = counted.get(game.fixture.round, 0) + 1
-    return [game for game in played if counted[game.fixture.round] == seats]
+def together(lines: list[list[Any]], title: str) -> tuple[str, ...]:
+    """All numbers of players of a game: how often the bot finished before each of its rivals."""
+    deals = [
+        [before(game) for game in games if game.fixture.round == number]
+        for games in lines
+        for number in sorted({game.fixture.round for game in games})
+    ]
+    won = np.array([[sum(deal)] for deal in deals])
+    played = np.array([[float(len(deal))] for deal in deals])
+    found = shares(Weights(len(deals)), won, played)[:, 0]
+    empty = ("",) * 5
+    games = str(sum(map(len, lines)))
+    return title, "all", games, *empty, f"{percent(found[0])} %", span([*interval(found)]), ""
+
+
+def before(game: Any) -> float:
+    """The share of its rivals that the bot finished before; a shared place counts half."""
+    place = {seat: place for place, seats in enumerate(game.places) for seat in seats}
+    mine = game.fixture.bots.index(0)
+    rivals = [place[seat] for seat in place if seat != mine]
+    return mean((place[mine] < rival) + (place[mine] == rival) / 2 for rival in rivals)
+
+
+def whole_rounds(plan: Plan, folder: Path) -> list[Any]:
+    """What has been played of a plan; whole rounds only, for seats must be balanced."""
+    file = folder / f"{plan.name}.jsonl"
+    if not file.exists():
+        return []
+    played = Ledger(file, plan.tournament()).played
+    counted = Counter(game.fixture.round for game in played)
+    return [game for game in played if counted[game.fixture.round] == plan.seats]
+
+
+def titled(game: str) -> str:
+    return game.replace("-", " ").title()
 
 
 def percent(share: float) -> str:
@@ -160,17 +196,19 @@ def span(interval: list[float]) -> str:
 
 
 def tables(args: argparse.Namespace) -> Iterator[str]:
-    shown = ""
-    for plan in plans(args):
-        line = row(plan, args.folder)
-        if line is None:
-            continue
-        if plan.comparison != shown:
-            shown = plan.comparison
-            yield f"\n**{COMPARISONS[shown].title}**\n"
+    """A table for each comparison; in it each game, by number of players and together."""
+    for comparison, planned in groupby(plans(args), lambda plan: plan.comparison):
+        rows: list[tuple[str, ...]] = []
+        for game, of_game in groupby(planned, lambda plan: plan.game):
+            some = [plan for plan in of_game if whole_rounds(plan, args.folder)]
+            rows += filter(None, (row(plan, args.folder) for plan in some))
+            if len(some) > 1:
+                rows.append(together([whole_rounds(p, args.folder) for p in some], titled(game)))
+        if rows:
+            yield f"\n**{COMPARISONS[comparison].title}**\n"
             yield f"| {' | '.join(HEADINGS)} |"
             yield "|" + "---|" * len(HEADINGS)
-        yield f"| {' | '.join(line)} |"
+            yield from (f"| {' | '.join(line)} |" for line in rows)
 
 
 def at_least_one(text: str) -> int:

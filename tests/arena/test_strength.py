@@ -40,6 +40,7 @@ def test_it_plays_goes_on_and_shows(
     called(strength, monkeypatch, *asked, "--workers", "0")
     out, err = capsys.readouterr()
     assert "| Lotus | 2 | 4 | 100 % |" in out
+    assert out.splitlines()[-1].split(" | ")[8] == "100 %"  # and so did it finish before its rival
     assert err == "\rrandom-lotus-2: 4 of 4 games \n"
     file = tmp_path / "random-lotus-2.jsonl"
     before = file.read_text()
@@ -67,7 +68,7 @@ def test_every_game_and_number_of_players_is_planned(strength: dict[str, Any]) -
 def test_the_games_by_the_clock_that_are_kept_can_be_added_to(strength: dict[str, Any]) -> None:
     """They are of the comparison as it is now, and every one was played to its end."""
     folder = SCRIPT.parent / "by_the_clock"
-    asked = Namespace(only=["time"], game=None, seats=None, epic=False, seed=2)
+    asked = Namespace(only=["time"], game=None, seats=None, epic=False, seed=3)
     plans = {f"{plan.name}.jsonl": plan for plan in strength["plans"](asked)}
     kept = sorted(file.name for file in folder.iterdir())
     assert kept
@@ -97,11 +98,32 @@ def test_an_interval_near_certainty_is_told_apart(strength: dict[str, Any]) -> N
     assert strength["span"]([0.614, 0.717]) == "61–72"
 
 
-def test_the_lead_over_the_others(strength: dict[str, Any]) -> None:
-    def game(bots: tuple[int, ...], points: tuple[int, ...]) -> Played:
-        none = (0,) * len(bots)
-        return Played(Fixture(0, 0, bots.index(0), bots), points, (0,), none, none)
+def game(bots: tuple[int, ...], points: tuple[int, ...], deal: int = 0) -> Played:
+    """Bot 0 in one seat; the most points win."""
+    none = (0,) * len(bots)
+    won = tuple(seat for seat, had in enumerate(points) if had == max(points))
+    return Played(Fixture(deal, 0, bots.index(0), bots), points, won, none, none)
 
+
+def test_the_lead_over_the_others(strength: dict[str, Any]) -> None:
     assert strength["ahead"]([game((0, 1), (10, 4)), game((1, 0), (3, 5))]) == "4.0 ± 2.0"
     three = [game((0, 1, 1), (9, 5, 4)), game((1, 0, 1), (4, 3, 8)), game((1, 1, 0), (1, 2, 3))]
     assert strength["ahead"](three) == "1.0 ± 2.2"
+
+
+def test_how_many_rivals_it_finished_before(strength: dict[str, Any]) -> None:
+    assert strength["before"](game((0, 1), (10, 4))) == 1
+    assert strength["before"](game((1, 0, 1), (9, 7, 4))) == 0.5
+    assert strength["before"](game((1, 1, 1, 0), (9, 4, 4, 4))) == pytest.approx(1 / 3)
+
+
+def test_all_numbers_of_players_together(strength: dict[str, Any]) -> None:
+    """Every game counts the same; deals are the units of the interval."""
+    two = [game((0, 1), (10, 4), deal) for deal in range(30)]
+    three = [game((0, 1, 1), (5, 9, 1), deal) for deal in range(30)]
+    line = strength["together"]([two, three], "Lotus")
+    assert line[:3] == ("Lotus", "all", "60")
+    assert line[-3] == "75 %"
+    low, high = map(int, line[-2].split("–"))
+    assert 65 < low < 75 < high < 85
+    assert len(line) == len(strength["HEADINGS"])

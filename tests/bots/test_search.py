@@ -221,7 +221,7 @@ def test_only_who_is_told_to_learns_and_only_where_it_pays() -> None:
         return bool(searching._desks[0].lore["told"].any())
 
     assert [learns("china", seats, FAR_SIGHTED) for seats in (2, 3, 4, 5)] == [0, 1, 1, 0]
-    assert [learns("rice-wars", seats, FAR_SIGHTED) for seats in (3, 4, 5)] == [0, 1, 1]
+    assert [learns("rice-wars", seats, FAR_SIGHTED) for seats in (2, 3, 4, 5)] == [1, 1, 1, 1]
     assert not learns("china", 3, STYLE)
     assert not learns("lotus", 3, FAR_SIGHTED)
 

@@ -118,6 +118,35 @@ def test_a_map_larger_than_the_phone_turns_to_what_can_be_chosen(visit: Visit) -
     assert moved == [False, True, True, True, False]
 
 
+def test_a_click_counts_when_the_shape_was_drawn_anew_under_the_mouse(visit: Visit) -> None:
+    """The browser then tells the drawing of the click, not the shape."""
+    page = visit()
+    expect(page.locator(".games")).to_be_visible()
+    clicked = page.evaluate(
+        """async () => {
+          const { SceneView } = await import("/static/js/scene.js");
+          const root = document.createElement("main");
+          root.innerHTML = '<div class="areas-board"></div>';
+          document.body.replaceChildren(root);
+          const clicked = [];
+          const view = new SceneView(root, (id) => clicked.push(id));
+          const area = {
+            id: "map", role: "board", title: "", width: 100, height: 100, least: 0, ground: "",
+            spots: [{id: "west", name: "", shape: "west", hint: ""}], pieces: [],
+          };
+          const west = '<rect x="10" y="10" width="40" height="40"/>';
+          view.show({symbols: "", drawings: {west}, areas: [area]});
+          view.mark(new Set(["west"]), [], new Map());
+          const box = root.querySelector("rect").getBoundingClientRect();
+          const at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2};
+          const click = new MouseEvent("click", {bubbles: true, ...at});
+          root.querySelector("svg.area").dispatchEvent(click);
+          return clicked;
+        }"""
+    )
+    assert clicked == ["west"]
+
+
 def _open(page: Page, path: Path) -> None:
     """A finished game in its replay: everything that was built stands on the map."""
     page.get_by_role("button", name="Import a record").click()

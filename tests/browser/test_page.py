@@ -56,6 +56,24 @@ def test_on_a_phone(visit: Visit, game: str) -> None:
     expect(page.locator(".prompt h1")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_on_its_side_board_question_and_hand_are_in_sight(
+    visit: Visit, game: str
+) -> None:
+    player = Player(visit(width=740, height=360))
+    player.play_now(game)
+    player.asked()
+    for _ in range(6):
+        player.click_something()
+        player.asked()
+    page = player.page
+    page.evaluate("scrollTo(0, 0)")
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} px wider than the phone"
+    for seen in (".area-box.board .area", ".prompt h1", ".area-box.hand .area"):
+        expect(page.locator(seen).first).to_be_in_viewport(ratio=1)
+
+
 def test_by_keyboard_alone(player: Player) -> None:
     page = player.page
     page.locator("[data-game=lotus] .play-now").focus()

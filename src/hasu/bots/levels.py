@@ -5,7 +5,7 @@
 | novice | a few playouts | often plays what merely looks possible |
 | casual | a little | sometimes is careless |
 | skilled | a hundred playouts | plays what it found best |
-| master | two seconds on two cores | looks further ahead, plays what it found best |
+| master | up to two seconds a move, on two cores | looks further ahead, plays what it found best |
 """
 
 from __future__ import annotations
@@ -70,13 +70,20 @@ class Thinker(Bot):
     def choose(self, view: View) -> int:
         choices = view.choices
         if len(choices) == 1:
-            return choices[0]
+            return self._said(view, choices[0])
         if not self.patient and not search_is_ready(view.game):
             return self._stand_in.choose(view)
         sharpness = self._sharpness(view)
         decide = self.level.careless == 0.0
         found = self._searcher_for(view).look(view, self.roll(), decide)
-        return self._drawn(found.prospects, sharpness) if sharpness else found.best.choice
+        choice = self._drawn(found.prospects, sharpness) if sharpness else found.best.choice
+        return self._said(view, choice)
+
+    def _said(self, view: View, choice: int) -> int:
+        """The choice, once the searcher has heard of it: it tells moves apart."""
+        if self.searcher is not None:
+            self.searcher.chosen(view, choice)
+        return choice
 
     def _sharpness(self, view: View) -> float:
         """How much the most visited choice is preferred; 0: it is taken.

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from hasu.bots.search.clock import Clock, goes_on
 from hasu.bots.search.entry import DEEPEST, MOST_CHOICE, Desk, search
 from hasu.bots.search.lore import forget, no_lore
 from hasu.bots.search.playout import WIN
@@ -26,13 +27,13 @@ from hasu.engine.view import View
 CHUNK = 64  # playouts between two looks at the clock
 OFTEN = 2 * CHUNK  # and between two looks at the lead
 CATCHING_UP = 0.35  # of the playouts to come, what a rival may gain on the first choice
-TREE_OF_SECONDS = 1 << 16  # nodes of a tree when only the time is limited: some 30 MB
+TREE_OF_SECONDS = 1 << 18  # nodes of a tree when only the time is limited; few are ever touched
 SMALLEST_TREE = 1 << 8
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much may be thought: so many playouts, or so many seconds, on some threads.
+    """How much may be thought: so many playouts a choice or seconds a move, on some threads.
 
     With a budget of playouts the same seed and views give the same moves on any machine.
     """
@@ -93,6 +94,7 @@ class Searcher:
         self.sight: Sight = sight_of(game.state, seat)
         self.trees: list[Tree] = [plant(budget.nodes()) for _ in range(budget.threads)]
         self.weights = np.array(weights_of(game.state()), np.float64)
+        self.clock = Clock(budget.seconds)
         self._desks = [desk_for(game) for _ in range(budget.threads)]
 
     def look(self, view: View, luck: int, decide: bool = False) -> Found:
@@ -101,6 +103,8 @@ class Searcher:
         ``decide``: only the most visited choice matters, so stop as soon as it is as good as
         certain.
         """
+        started = time.monotonic()
+        deadline = started + self._allotted(view)
         root = view.state.copy()
         root.teach = 0  # forced moves need no thought
         packed = root.pack()
@@ -111,14 +115,22 @@ class Searcher:
         numbers = range(self.budget.threads)
         tops = [self._run(packed, number, 0, 0) for number in numbers]
         reused = sum(int(self.trees[number].nodes["visits"][tops[number]]) for number in numbers)
-        deadline = time.monotonic() + self.budget.seconds
 
         def think(number: int) -> int:
             return self._think(packed, number, scramble((luck + number) & MASK), deadline, decide)
 
         playouts = sum(_spread(think, self.budget.threads))
+        self.clock.spend(time.monotonic() - started)
         wins = sum(desk.sums[WIN] for desk in self._desks)[: root.seats] / max(1, playouts)
         return Found(_merged(self.trees, tops), playouts, reused, tuple(wins.tolist()))
+
+    def chosen(self, view: View, choice: int) -> None:
+        """What was chosen after all: unless this seat goes on, its next choice is a new move."""
+        if self.budget.seconds and not goes_on(view, choice, 1):
+            self.clock.wind()
+
+    def _allotted(self, view: View) -> float:
+        return self.clock.allot(len(view.choices)) if self.budget.seconds else 0.0
 
     def _think(self, packed: Any, number: int, luck: int, deadline: float, decide: bool) -> int:
         """One thread's share; returns the playouts made."""

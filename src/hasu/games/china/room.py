@@ -26,7 +26,7 @@ EDGE = (  # of a dragon space, where its colour's sign stands, rather on the fir
 SEAL_EDGE = ((44, -22), *EDGE)  # and the seal that says it was scored
 MARK = 23  # how large signs and seals are
 NAME_ON_PHONES = 31  # the size of a name's type, also in style.css
-LETTER = 0.6  # how wide a letter is at most, on average, in any usual type
+LETTER = 0.64  # how wide a letter is at most, on average, in any usual type
 STEP = 6
 
 

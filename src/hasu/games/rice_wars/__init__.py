@@ -22,6 +22,6 @@ GAME = Game(
     options=(SIDE, BOARD, CONTENT),
     sealed=frozenset({Ask.BID}),
     prepare=prepare,
-    lore={4: 1.0, 5: 1.0},  # docs/bots-trials.md has what it won
+    lore={2: 1.0, 3: 1.0, 4: 1.0, 5: 1.0},  # docs/bots-trials.md has what it won
     boards="hasu.games.rice_wars.printed",
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil, floor
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,13 +25,13 @@ Window = tuple[slice, slice]
 CELL = 3
 PRESSURE = (0.1, 0.2, 0.35, 0.5, 0.7, 1.0, 1.0, 1.0)  # how much others count, by rounds
 NAME = 22  # the size of a name's type
-TOP, BOTTOM = -0.38, 0.56  # what letters cover around the middle of a line, in sizes of type
+TOP, BOTTOM = -0.45, 0.6  # what any serif's letters cover around a line's middle, in sizes of type
 # Around the middle of a tile: itself, up to two markers, four, or six.
 TILE, MARKED = (-24, -24, 28, 27), (-31, -31, 31, 31)
 TWO, FOUR, SIX = (-44, -13, 44, 13), (-44, -26, 44, 26), (-43, -35, 43, 29)
 NEAR = (-64, -56, 64, 60)  # there a name would seem to be this tile's
 # What it costs to cover a cell.
-TAKEN, OFTEN, SOMETIMES, RARELY, SEEMS, FOREIGN, WILD = 10.0, 3.0, 2.0, 0.6, 0.8, 1.0, 0.3
+TAKEN, OFTEN, SOMETIMES, RARELY, SEEMS, FOREIGN, WILD = 10.0, 3.0, 2.0, 0.6, 0.8, 0.7, 0.3
 REACH = 16  # between a tile and its name at most
 AROUND = 112, 196  # how far a tile, its name and half its width can be, down and across
 EDGE = 12
@@ -182,9 +183,14 @@ def _at(cell: Cell, corner: Cell) -> Point:
 
 
 def _cells(box: Box, at: Point = (0, 0)) -> tuple[int, int, int, int]:
+    """Every cell that a box touches, so that boxes in different cells never meet."""
     left, top, right, bottom = box
-    sides = left + at[0], top + at[1], right + at[0], bottom + at[1]
-    return tuple(round(side / CELL) for side in sides)  # type: ignore[return-value]
+    return (
+        floor((left + at[0]) / CELL),
+        floor((top + at[1]) / CELL),
+        ceil((right + at[0]) / CELL),
+        ceil((bottom + at[1]) / CELL),
+    )
 
 
 def _window(rows: Numbers, columns: Numbers) -> Window:

@@ -264,7 +264,8 @@ function panels() {
 
 /** What a click may have meant: pieces that lie on a field do not keep it from being chosen. */
 function under(event) {
-  const drawing = event.target.ownerSVGElement;
+  // The drawing itself is the target when a step was drawn while the mouse was down.
+  const drawing = event.target.closest?.("svg.area");
   if (!drawing || !("clientX" in event)) return [event.target];
   const there = document.elementsFromPoint(event.clientX, event.clientY);
   return [event.target, ...there.filter((element) => drawing.contains(element))];
