@@ -11,15 +11,20 @@ A folder belongs to one version of the bots: take a new one after changing them.
 those by the clock, are kept in ``benchmarks/by_the_clock`` (``--seed 3``), so that they can be
 added to:
 
-    python benchmarks/strength.py --folder benchmarks/by_the_clock --seed 3 --only time --games 400
+    python benchmarks/strength.py --folder benchmarks/by_the_clock --seed 3 --only time \\
+        --workers 2 --minutes 120
+
+With ``--minutes`` all lines grow alike, forty games at a time, and playing stops by itself.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -66,6 +71,7 @@ COMPARISONS = {
         400,
     ),
 }
+PORTION = 40  # games of a line before the next one's turn, when the time is limited
 HEADINGS = (
     *("game", "seats", "games", "wins", "interval", "fair", "two-sided", "interval"),
     *("before", "interval", "ahead"),
@@ -100,15 +106,39 @@ def plans(args: argparse.Namespace) -> Iterator[Plan]:
                         yield Plan(comparison, game, seats, "epic", args.seed)
 
 
-def play(plan: Plan, args: argparse.Namespace) -> None:
+class TimeIsUp(Exception):
+    """What was under way is not kept; everything that had ended is."""
+
+
+def play_all(args: argparse.Namespace) -> None:
+    """One line after the other; if the time is limited, all of them by portions."""
+    if args.minutes is None:
+        for plan in plans(args):
+            play(plan, args, games_of(plan, args), float("inf"))
+        return
+    deadline = time.monotonic() + 60 * args.minutes
+    most = max(games_of(plan, args) for plan in plans(args))
+    with suppress(TimeIsUp):
+        for goal in range(PORTION, most + PORTION, PORTION):
+            for plan in plans(args):
+                play(plan, args, min(goal, games_of(plan, args)), deadline)
+
+
+def games_of(plan: Plan, args: argparse.Namespace) -> int:
+    return int(args.games or COMPARISONS[plan.comparison].games)
+
+
+def play(plan: Plan, args: argparse.Namespace, games: int, deadline: float) -> None:
     def report(done: int, planned: int) -> None:
         if sys.stderr.isatty() or done == planned:
             told = f"\r{plan.name}: {done} of {planned} games "
             print(told, end="" if done < planned else "\n", file=sys.stderr, flush=True)
+        if done < planned and time.monotonic() >= deadline:
+            raise TimeIsUp
 
     run(
         plan.tournament(),
-        args.games or COMPARISONS[plan.comparison].games,
+        games,
         workers=args.workers,
         file=args.folder / f"{plan.name}.jsonl",
         report=report,
@@ -211,6 +241,16 @@ def tables(args: argparse.Namespace) -> Iterator[str]:
             yield from (f"| {' | '.join(line)} |" for line in rows)
 
 
+def above_zero(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"more than 0, not {text}")
+    return number
+
+
 def at_least_one(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"1 or more, not {text}")
@@ -225,13 +265,13 @@ def main() -> None:
     parser.add_argument("--seats", action="append", type=int)
     parser.add_argument("--epic", action="store_true", help="Rice Wars' large side for 3 and 4 too")
     parser.add_argument("--games", type=at_least_one, help="a set-up, instead of the usual number")
+    parser.add_argument("--minutes", type=above_zero, help="stop then; until then all lines alike")
     parser.add_argument("--seed", type=int, default=1, help="another one: other deals")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--table", action="store_true", help="only show what there is")
     args = parser.parse_args()
     if not args.table:
-        for plan in plans(args):
-            play(plan, args)
+        play_all(args)
     print("\n".join(tables(args)))
 
 

@@ -6,6 +6,7 @@ import runpy
 import sys
 from argparse import Namespace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -90,6 +91,41 @@ def test_a_number_of_games_must_be_one(
     with pytest.raises(SystemExit):
         called(strength, monkeypatch, "--folder", str(tmp_path), f"--games={games}")
     assert f"--games: 1 or more, not {games}" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_with_little_time_all_lines_grow_alike_and_it_stops_by_itself(
+    strength: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The clock is the number of games that have ended: 7 of them and the time is up."""
+    script = strength["play_all"].__globals__
+    monkeypatch.setitem(script, "PORTION", 4)
+
+    def games() -> list[int]:
+        files = sorted(tmp_path.iterdir())
+        return [file.read_text().count("\n") - 1 for file in files]
+
+    monkeypatch.setitem(script, "time", SimpleNamespace(monotonic=lambda: sum(games())))
+    asked = ["--folder", str(tmp_path), "--only", "random", "--game", "lotus", "--workers", "0"]
+    called(strength, monkeypatch, *asked, "--games", "8", "--minutes", str(7 / 60))
+    assert games() == [4, 3]  # with two; with three the round was not finished, with four not begun
+    called(strength, monkeypatch, *asked, "--games", "8", "--minutes", str(100 / 60))
+    assert games() == [8, 9, 8]  # whole rounds
+    called(strength, monkeypatch, *asked, "--games", "8", "--minutes", str(1 / 60))
+    assert games() == [8, 9, 8]
+
+
+@pytest.mark.parametrize("minutes", ["0", "-1", "soon", "inf", "nan"])
+def test_minutes_must_be_some(
+    strength: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    minutes: str,
+) -> None:
+    with pytest.raises(SystemExit):
+        called(strength, monkeypatch, "--folder", str(tmp_path), f"--minutes={minutes}")
+    assert f"--minutes: more than 0, not {minutes}" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
