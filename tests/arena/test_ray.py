@@ -9,7 +9,7 @@ import pytest
 
 import hasu
 from hasu.arena import Tournament, run
-from hasu.arena.cluster import _connect
+from hasu.arena.cluster import _connect, _ray
 from tests.arena.test_run import FIRST, untimed
 
 
@@ -52,8 +52,18 @@ def test_a_cluster_that_cannot_be_reached_is_one_clear_line(
         _connect(FakeRay(ConnectionError("no answer\nmore of it")), workers=1)
 
 
-def test_ray_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ray_gives_the_same_results_and_nobody_else_reaches_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
-    pytest.importorskip("ray", reason="Ray is not installed (the extra 'ray')")
+    ray = _ray()
+    heard: set[str] = set()
+
+    def listen(done: int, planned: int) -> None:
+        if ray.is_initialized():
+            heard.update(node["NodeManagerAddress"] for node in ray.nodes())
+
     given = Tournament("lotus", 2, ("random", FIRST))
-    assert untimed(run(given, 6, workers=2, engine="ray")) == untimed(run(given, 6, workers=0))
+    on_ray = run(given, 6, workers=2, engine="ray", report=listen)
+    assert untimed(on_ray) == untimed(run(given, 6, workers=0))
+    assert heard == {"127.0.0.1"}

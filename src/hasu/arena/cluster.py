@@ -1,7 +1,7 @@
 """The same games on a Ray cluster: the extra ``ray``.
 
 With an address (``RAY_ADDRESS``) it joins that cluster, otherwise it starts one on this
-machine. Files of own bots must be at the same place on every node.
+machine that nobody else can reach. Files of own bots must be at the same place on every node.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ from hasu.arena.tournament import Fixture, Tournament
 from hasu.engine.errors import HasuError
 
 AHEAD = 2  # games handed out for each processor, so that none waits for the next
+# Ray's switch for clusters of several machines, off by default on Windows and macOS only. Without
+# it a cluster listens on loopback; its ``_node_ip_address`` does not bring that about.
+SEVERAL_MACHINES = "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"
 
 
 def on_ray(
@@ -55,6 +58,8 @@ def _spread(
 
 
 def _ray() -> Any:
+    if not os.environ.get("RAY_ADDRESS"):
+        os.environ.setdefault(SEVERAL_MACHINES, "0")  # read when Ray is first imported
     try:
         import ray
     except ImportError as error:
