@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -40,3 +41,13 @@ def test_every_rule_of_the_list_is_in_the_document(name: str) -> None:
         document += rules.read_text(encoding="utf-8")
     assert ids
     assert [i for i in ids if not re.search(rf"\b{i}\b", document)] == []
+
+
+def test_the_picture_of_strength_shows_what_the_tables_say() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "strength_picture.py"))
+    page = tool["PAGE"].read_text(encoding="utf-8")
+    assert tool["FILE"].read_text(encoding="utf-8") == tool["drawn"](page)
+    first = tool["table"](page, "Skilled among random players")[0]
+    assert first[:3] == ("China", "2", 400)
+    changed = page.replace("| China | 2 | 400 | 100 %", "| China | 2 | 399 | 100 %", 1)
+    assert tool["drawn"](changed) != tool["drawn"](page)
