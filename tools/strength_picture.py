@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 FILE = ROOT / "docs" / "pictures" / "strength.svg"
 
-LEFT, PANEL, GAP, TOP, ROW, FOOT = 150.0, 250.0, 26.0, 84.0, 21.0, 66.0
+LEFT, PANEL, GAP, TOP, ROW, FOOT = 150.0, 250.0, 40.0, 84.0, 21.0, 66.0
 LOWEST, HIGHEST, STEP = 30, 100, 10  # per cent
 SMALL = {"font_family": SANS, "font_size": 12, "fill": INK}
 TITLE = "How often one bot beats another, as if it were one against one"

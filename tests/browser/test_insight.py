@@ -174,3 +174,20 @@ def test_a_hint_explains_itself(visit: Visit, width: int) -> None:
     expect(ideas.first).to_be_visible()
     player.turn()
     expect(page.locator(".hint-panel")).to_be_hidden()
+
+
+def test_on_a_phone_a_hint_is_seen_wherever_one_had_scrolled_to(visit: Visit) -> None:
+    prepared("lotus")
+    player = Player(visit(width=390, height=844))
+    player.set_up("lotus", ["me", "bot"], {"first": 0})
+    player.at_table()
+    player.asked()
+    page = player.page
+    for depth in (40, 80, 120, 10_000):  # just behind the question, or out of the window
+        page.evaluate(f"scrollTo({{top: {depth}, behavior: 'instant'}})")
+        hinted(player)
+        hint, question = (page.locator(name).bounding_box() for name in (".hint-panel", ".prompt"))
+        assert hint is not None
+        assert question is not None
+        assert question["y"] + question["height"] <= hint["y"] < 844 / 2, depth
+        page.keyboard.press("Escape")

@@ -5,6 +5,7 @@ import { ideaList, shapesOf } from "./ideas.js";
 import { percent, t } from "./text.js";
 
 const narrow = matchMedia("(max-width: 60rem)");
+const ROOM = 6; // pixels between the question and the hint
 
 export class Hint {
   /**
@@ -29,7 +30,8 @@ export class Hint {
     this.show(null);
     this.place();
     this.draw(h("p", { class: "thinking" }, t("thinking-hint")));
-    this.box.focus();
+    this.box.focus({ preventScroll: true });
+    this.bringIntoSight();
   }
 
   /** What the server said. @param {any} message @param {any} scene */
@@ -62,6 +64,13 @@ export class Hint {
   place() {
     if (narrow.matches) this.bar.after(this.box);
     else this.side.prepend(this.box);
+  }
+
+  /** In a narrow window the question stays on top: what stands beneath it must not lie behind it. */
+  bringIntoSight() {
+    if (!narrow.matches) return;
+    const behind = this.bar.getBoundingClientRect().bottom + ROOM - this.box.getBoundingClientRect().top;
+    if (behind > 0) scrollBy({ top: -behind, behavior: "instant" });
   }
 
   /** Let the table show what a choice means. @param {any} choice or null */
