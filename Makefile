@@ -14,13 +14,13 @@ test: lint
 	$(BIN)/pytest -n $(WORKERS)
 
 lint: $(VENV)/ready-dev
-	$(BIN)/ruff format --check src tests benchmarks examples
-	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff format --check src tests benchmarks examples tools
+	$(BIN)/ruff check src tests benchmarks examples tools
 	$(BIN)/mypy
 
 format: $(VENV)/ready-dev
-	$(BIN)/ruff check --fix src tests benchmarks examples
-	$(BIN)/ruff format src tests benchmarks examples
+	$(BIN)/ruff check --fix src tests benchmarks examples tools
+	$(BIN)/ruff format src tests benchmarks examples tools
 
 # What compiled code and a GPU run is not seen by coverage; everything else is interpreted.
 coverage: $(VENV)/ready-dev

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 import numpy as np
 
-from hasu.bots.search import EXPLAINING, Budget, Searcher
+from hasu.bots.search import EXPLAINING, Budget, Prospect, Searcher
 from hasu.bots.search.playout import go_on
 from hasu.bots.search.searcher import edges_of
 from hasu.bots.search.sight import key_of
@@ -33,6 +34,7 @@ LONGEST_LINE = 8
 WORLDS = 6  # imagined deals in which a continuation is looked for
 FEWEST = 8  # visits that make a continuation worth telling
 SHARE = 50  # a choice that got less than this part of the playouts is hardly judged
+ALIKE = 2 / 3  # of the most visits: choices tried so often differ in worth, no longer in trust
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +130,19 @@ def analyse(
             p.visits,
             _continuation(searcher, view, p.choice, speech) if rank < lines else (),
         )
-        for rank, p in enumerate(found.prospects)
+        for rank, p in enumerate(best_first(found.prospects))
     )
     return Analysis(view.seat, ideas, found.wins, found.playouts)
+
+
+def best_first(prospects: Sequence[Prospect]) -> list[Prospect]:
+    """By worth among the choices that were tried about equally often; after them by visits.
+
+    A bot takes the most visited choice. Whoever reads the figures would wonder why a chance of
+    36 % stands above one of 37 %, only because it was tried 293 times and not 276.
+    """
+    enough = ALIKE * prospects[0].visits
+    return sorted(prospects, key=lambda p: -p.worth if p.visits >= enough else inf)
 
 
 def hint(view: View, playouts: int = 1000, names: Sequence[str] | None = None) -> Idea:
