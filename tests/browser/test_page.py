@@ -74,6 +74,34 @@ def test_on_a_phone_on_its_side_board_question_and_hand_are_in_sight(
         expect(page.locator(seen).first).to_be_in_viewport(ratio=1)
 
 
+# How far a column of two squares has to be scrolled when it is given these parts of its height.
+SCROLLED = """async (parts) => {
+  const { SceneView } = await import("/static/js/scene.js");
+  const root = document.createElement("main");
+  root.innerHTML = '<div class="areas-table"></div>';
+  document.body.replaceChildren(root);
+  const view = new SceneView(root, () => {});
+  const area = (id) => ({
+    id, role: "table", title: id, width: 100, height: 100, least: 0, ground: "", spots: [], pieces: [],
+  });
+  view.show({symbols: "", drawings: {}, areas: [area("upper"), area("lower")]});
+  const column = root.querySelector(".areas-table");
+  const whole = column.getBoundingClientRect().height;
+  return parts.map((part) => {
+    column.style.height = `${Math.floor(whole * part)}px`;
+    return column.scrollHeight - column.clientHeight;
+  });
+}"""
+
+
+def test_the_column_beside_the_board_shrinks_a_little_before_it_scrolls(visit: Visit) -> None:
+    page = visit(width=1280, height=800)
+    expect(page.locator(".games")).to_be_visible()
+    whole, slightly, much = page.evaluate(SCROLLED, [1, 0.92, 0.7])
+    assert (whole, slightly) == (0, 0)
+    assert much > 0, "it shrank until nothing could be read"
+
+
 def test_by_keyboard_alone(player: Player) -> None:
     page = player.page
     page.locator("[data-game=lotus] .play-now").focus()

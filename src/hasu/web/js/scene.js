@@ -53,6 +53,7 @@ export class SceneView {
   drawArea(area, gone) {
     const view = this.areas.get(area.id) ?? this.newArea(area);
     view.svg.setAttribute("viewBox", `0 0 ${area.width} ${area.height}`);
+    view.box.style.setProperty("--tall", `${area.height / area.width}`);
     view.svg.setAttribute("aria-label", area.title);
     view.svg.style.setProperty("--least", `${area.least}px`);
     view.title.textContent = area.title;
