@@ -82,7 +82,8 @@ SCROLLED = """async (parts) => {
   document.body.replaceChildren(root);
   const view = new SceneView(root, () => {});
   const area = (id) => ({
-    id, role: "table", title: id, width: 100, height: 100, least: 0, ground: "", spots: [], pieces: [],
+    id, role: "table", title: id, width: 100, height: 100, least: 0, ground: "",
+    spots: [], pieces: [],
   });
   view.show({symbols: "", drawings: {}, areas: [area("upper"), area("lower")]});
   const column = root.querySelector(".areas-table");
