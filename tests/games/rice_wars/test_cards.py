@@ -1,36 +1,31 @@
-"""Each effect of cards and services, and the cards that answer."""
+"""Each effect of cards."""
 
 from __future__ import annotations
 
 import pytest
 
 from hasu.games.rice_wars.aims import NO, PAY
-from hasu.games.rice_wars.cards import learn_hand
-from hasu.games.rice_wars.combat import YES
 from hasu.games.rice_wars.effects import STOP
 from hasu.games.rice_wars.events import Event
-from hasu.games.rice_wars.fight import DECLINE, LAY, SERVE
+from hasu.games.rice_wars.fight import LAY
 from hasu.games.rice_wars.state import Ask, Man, RiceWars
-from hasu.games.rice_wars.turns import ATTACK, SERVICE
+from hasu.games.rice_wars.turns import ATTACK
 from tests.games.rice_wars.desk import (
     arm,
     ask,
     at,
     can_play,
     card,
-    cards_everywhere,
     choices,
     desk,
     do,
     field,
     hold,
-    only,
     play,
     purse,
     put,
     ready,
     serve,
-    use,
 )
 
 pytestmark = pytest.mark.rule("RW-A2")
@@ -274,209 +269,6 @@ def test_whether_a_ransom_can_be_paid_stays_secret() -> None:
     play(s, 0, "Baishuu")
     assert ask(s) == (1, Ask.RANSOM)
     assert choices(s, 1) == (NO,)
-
-
-# Answers
-
-
-def aimed(holds: str, ryo: int = 1) -> RiceWars:
-    s = desk()
-    hold(s, 0, "Ninja", "Idou")
-    hold(s, 1, holds)
-    purse(s, 0, 1)
-    purse(s, 1, ryo)
-    play(s, 0, "Ninja")
-    return s
-
-
-@pytest.mark.rule("RW-A5")
-def test_kotowari_cancels() -> None:
-    s = aimed("Kotowari")
-    assert ask(s) == (1, Ask.RESPOND)
-    assert choices(s, 1) == (NO, 1 + card(s, "Kotowari"))
-    do(s, 1, 1 + card(s, "Kotowari"))
-    ask(s)
-    assert s.money[:2] == [0, 0]  # the Ninja's pay is lost, too
-    assert s.pile[card(s, "Kotowari")] == s.pile[card(s, "Ninja")] == 1
-    assert s.log is not None
-    assert Event.SPIED not in {kind for kind, *_ in s.log}
-
-
-@pytest.mark.rule("RW-A5")
-def test_being_asked_tells_nothing() -> None:
-    s = aimed("Idou")  # no Kotowari in hand
-    assert ask(s) == (1, Ask.RESPOND)
-    assert choices(s, 1) == (NO,)
-    do(s, 1, NO)
-    assert ask(s) == (0, Ask.DISCARD_OF) or s.hand_size[1] == 0
-
-
-@pytest.mark.rule("RW-A5")
-def test_nobody_is_asked_who_could_not_answer() -> None:
-    s = aimed("Kotowari", ryo=0)  # everyone knows that seat 1 cannot pay
-    assert ask(s)[1] != Ask.RESPOND
-    s = desk()
-    hold(s, 0, "Ninja", "Idou")
-    hold(s, 1, "Idou")
-    purse(s, 0, 1)
-    purse(s, 1, 5)
-    kind = card(s, "Kotowari")
-    s.pile[kind], s.deck[kind], s.deck_size = 3, 0, s.deck_size - 3  # all three are used up
-    play(s, 0, "Ninja")
-    assert ask(s)[1] != Ask.RESPOND
-
-
-@pytest.mark.rule("RW-A5")
-def test_a_service_cannot_be_cancelled() -> None:
-    s = desk()
-    hold(s, 1, "Kotowari")
-    purse(s, 1, 5)
-    serve(s, 0, "Geisha")
-    use(s, 0)
-    ask(s)
-    assert s.hand[0][card(s, "Kotowari")] == 1
-
-
-@pytest.mark.rule("RW-A5", "RW-C6")
-@pytest.mark.parametrize("avenges", [True, False])
-def test_houfuku_places_a_peasant_for_a_lost_one(avenges: bool) -> None:
-    s = desk()
-    hold(s, 1, "Houfuku")
-    put(s, 1, "h4", "g4")
-    ready(s, 1, 1)
-    put(s, 0, "f4")
-    ready(s, 0, 1)
-    arm(s, 0, 2)
-    do(s, 0, ATTACK)
-    do(s, 0, field(s, "g4"))
-    do(s, 0, 4)
-    do(s, 1, DECLINE)
-    do(s, 0, YES)
-    assert ask(s) == (1, Ask.RESPOND)
-    do(s, 1, 1 + card(s, "Houfuku") if avenges else NO)
-    if avenges:
-        ask(s)
-        assert at(s, "h5") == 1  # the only field within reach
-    ask(s)
-    assert s.points[1] == (2 if avenges else 1)
-    assert s.log is not None
-    drew = [numbers[0] for kind, *numbers in s.log if kind == Event.DREW]
-    assert drew[:2] == [0, 1]  # the combat goes on to its end
-
-
-@pytest.mark.rule("RW-A5")
-def test_houfuku_is_only_for_combat_that_took_a_peasant() -> None:
-    s = desk()
-    hold(s, 1, "Houfuku")
-    put(s, 1, "h4", "g4")
-    ready(s, 1, 1)
-    arm(s, 0, 1)
-    arm(s, 1, 1)
-    do(s, 0, ATTACK)
-    do(s, 0, field(s, "g4"))
-    do(s, 1, 2)
-    do(s, 1, DECLINE)
-    assert ask(s)[1] != Ask.RESPOND
-
-
-# Services
-
-
-@pytest.mark.rule("RW-A4")
-def test_geisha_takes_a_random_card() -> None:
-    s = desk()
-    hold(s, 1, "Ikki", "Idou")
-    hold(s, 2, "Ninja")
-    serve(s, 0, "Geisha")
-    before = cards_everywhere(s)
-    use(s, 0)
-    assert choices(s, 0) == (1, 2)
-    do(s, 0, 1)
-    ask(s)
-    assert (s.hand_size[0], s.hand_size[1]) == (1, 1)
-    assert cards_everywhere(s) == before
-    taken = next(kind for kind in range(16) if s.hand[0][kind])
-    assert taken + 1 in s.known[1][0]  # who lost it knows where it is
-    assert s.known[2][0] == [0] * 6
-
-
-@pytest.mark.rule("RW-A4")
-def test_who_only_watches_is_less_sure_of_the_hand() -> None:
-    s = desk()
-    hold(s, 1, "Ikki", "Idou", "Idou")
-    learn_hand(s, 2, 1)
-    serve(s, 0, "Geisha")
-    use(s, 0)
-    ask(s)
-    assert [kind - 1 for kind in s.known[2][1] if kind] == [card(s, "Idou")]
-
-
-@pytest.mark.rule("RW-A4", "RW-S4")
-def test_geisha_brings_nothing_to_a_full_hand() -> None:
-    s = desk()
-    hold(s, 0, "Idou", "Idou", "Ikki", "Ikki", "Ninja")
-    hold(s, 1, "Ninja")
-    serve(s, 0, "Geisha")
-    ask(s)
-    assert SERVICE not in choices(s, 0)
-
-
-@pytest.mark.rule("RW-C4")
-def test_youhei_brings_a_card_nobody_has_seen() -> None:
-    s = desk()
-    put(s, 1, "h4")
-    arm(s, 0, 1)
-    serve(s, 0, "Youhei")
-    only(s, "Ikki", "Ikki", "Ikki")
-    do(s, 0, ATTACK)
-    do(s, 0, SERVE)
-    assert s.blind[0] == 1 or s.strength[0] == 4
-    ask(s)
-    assert s.log is not None
-    assert (Event.TURNED_UP, 0, card(s, "Ikki"), 2, 4) in s.log
-
-
-@pytest.mark.rule("RW-A4")
-def test_noufu_places_from_the_stock() -> None:
-    s = desk()
-    serve(s, 0, "Noufu")
-    use(s, 0)
-    ask(s)
-    assert at(s, "d2") == 0
-    assert (s.stock[0], s.ready[0]) == (23, 0)
-
-
-@pytest.mark.rule("RW-A4")
-def test_gunshi_draws_two_and_discards_one() -> None:
-    s = desk()
-    hold(s, 0, "Ikki")
-    serve(s, 0, "Gunshi")
-    use(s, 0)
-    assert ask(s) == (0, Ask.DISCARD)
-    assert s.hand_size[0] == 3
-    do(s, 0, card(s, "Ikki"))
-    assert s.hand_size[0] == 2
-    assert s.pile[card(s, "Ikki")] == 1
-
-
-@pytest.mark.rule("RW-A4")
-def test_isha_rests_one() -> None:
-    s = desk()
-    s.tired_ashigaru[0] = 2
-    hold(s, 1, "Idou")
-    serve(s, 0, "Isha")
-    use(s, 0)
-    ask(s)
-    assert s.tired_ashigaru[0] == 1
-
-
-@pytest.mark.rule("RW-A4")
-def test_a_service_that_would_do_nothing_is_not_offered() -> None:
-    s = desk()
-    hold(s, 0, "Idou")
-    serve(s, 0, "Isha")
-    ask(s)
-    assert SERVICE not in choices(s, 0)
 
 
 @pytest.mark.rule("RW-C4")
