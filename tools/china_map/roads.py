@@ -110,7 +110,8 @@ def roads(
         if net.connected():
             thicken(net, weighed, wanted, rng)
             if net.varied() and len(net.roads) >= wanted - 3:
-                return sorted(tuple(sorted(road, key=list(places).index)) for road in net.roads)
+                order = list(places).index
+                return sorted((min(road, key=order), max(road, key=order)) for road in net.roads)
     raise SystemExit(f"no network found for {seed}")
 
 

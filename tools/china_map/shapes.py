@@ -33,14 +33,15 @@ def smooth(points: Polygon, step: float) -> Polygon:
     for i in range(len(points) - 1):
         p0, p1, p2, p3 = (points[max(0, min(len(points) - 1, i + k))] for k in (-1, 0, 1, 2))
         count = max(1, round(math.dist(p1, p2) / step))
-        for k in range(count):
-            t = k / count
-            out.append(tuple(
-                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
-                       + (3 * b - a - 3 * c + d) * t**3)
-                for a, b, c, d in zip(p0, p1, p2, p3, strict=True)
-            ))  # fmt: skip
+        xs, ys = zip(p0, p1, p2, p3, strict=True)
+        out += [(bent(*xs, k / count), bent(*ys, k / count)) for k in range(count)]
     return [*out, points[-1]]
+
+
+def bent(a: float, b: float, c: float, d: float, t: float) -> float:
+    """Between b and c, with a before and d behind."""
+    square = 2 * a - 5 * b + 4 * c - d
+    return 0.5 * (2 * b + (c - a) * t + square * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
 def border_lines() -> dict[str, Line]:
