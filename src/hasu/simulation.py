@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from contextlib import ExitStack
 from dataclasses import dataclass
+from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from hasu.bots import bot_named, prepare_bots
+from hasu.bots import Bot, admit, prepare_bots, seated
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.errors import HasuError
 from hasu.engine.game import game_named
@@ -86,7 +88,10 @@ def run(plan: Plan, workers: int, report: Callable[[int], None]) -> Results:
 
 def _pool(plan: Plan, workers: int) -> Executor:
     # Compiled code lets go of the interpreter's lock, so threads do; bots are Python.
-    return ThreadPoolExecutor(workers) if plan.all_random else ProcessPoolExecutor(workers)
+    # Those are fresh ones: a copy of a process with threads (progress bar) may hang.
+    if plan.all_random:
+        return ThreadPoolExecutor(workers)
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
 
 
 def _random_batch(plan: Plan, start: int, count: int) -> Results:
@@ -113,19 +118,25 @@ def _bot_batch(plan: Plan, start: int, count: int) -> Results:
 
 
 def _bot_game(plan: Plan, number: int) -> tuple[list[int], list[int], int]:
-    secret = secret_of(plan.seed * 1_000_003 + number)
-    match = Match(game_named(plan.game), plan.seats, secret, plan.options)
-    bots = [
-        bot_named(name, seed=(plan.seed * 1_000_003 + number) * 8 + seat)
-        for seat, name in enumerate(plan.bots)
-    ]
+    luck = plan.seed * 1_000_003 + number
+    match = Match(game_named(plan.game), plan.seats, secret_of(luck), plan.options)
+    with ExitStack() as leaving:
+        bots: list[Bot] = []
+        for seat, name in enumerate(plan.bots):
+            admit(name)  # a worker has not heard the command line
+            bots.append(seated(match.game, name, luck * 8 + seat))
+            leaving.callback(bots[-1].close)
+        _play(match, bots, plan, number)
+    s = match.state
+    return s.points[: s.seats], s.winner[: s.seats], match.step
+
+
+def _play(match: Match, bots: list[Bot], plan: Plan, number: int) -> None:
     while match.outcome is None:
         if match.step > LONGEST:
             raise HasuError(f"game {number} of seed {plan.seed} did not end")
         for seat in sorted(match.to_move):
             match.play(seat, bots[seat].choose(match.view(seat)))
-    s = match.state
-    return s.points[: s.seats], s.winner[: s.seats], match.step
 
 
 def summary(plan: Plan, results: Results, seconds: float) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import os
 import sys
 
 from hasu.bots import Bot, Random
+from hasu.engine.game import Game
 from hasu.engine.view import View
 
 
@@ -80,6 +81,42 @@ class Picky(Bot):
 
     def choose(self, view: View) -> int:
         return view.choices[0]
+
+
+class Ready(First):
+    """Needs to be prepared, and to be closed; notes the latter in a file."""
+
+    name = "ready"
+
+    def prepare(self, game: Game) -> None:
+        self.game = game.name
+
+    def choose(self, view: View) -> int:
+        assert self.game == view.game.name
+        return super().choose(view)
+
+    def close(self) -> None:
+        if mark := os.environ.get("HASU_TEST_CLOSED"):
+            with open(mark, "a", encoding="utf-8") as file:
+                file.write("closed\n")
+
+
+class Unready(First):
+    """Cannot be prepared."""
+
+    name = "unready"
+
+    def prepare(self, game: Game) -> None:
+        raise OSError("where is my model?")
+
+
+class Unborn(First):
+    """Cannot be made."""
+
+    name = "unborn"
+
+    def __init__(self, seed: int = 0) -> None:
+        raise FileNotFoundError("where is my model?")
 
 
 class NotABot:

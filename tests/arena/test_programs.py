@@ -212,6 +212,8 @@ def test_standard_error_passes_through(tmp_path: Path) -> None:
         ("tests.arena.strange_bots:NotABot", "has no bot class 'NotABot'"),
         ("tests.arena.strange_bots:Bot", "has no bot class 'Bot'"),
         ("tests.arena.strange_bots:Picky", "cannot be made from a seed alone: .*'mood'"),
+        ("tests.arena.strange_bots:Unborn", "cannot be made .*: FileNotFoundError: where is my"),
+        ("program:python 'x", "no closing quotation in the command"),
     ],
 )
 def test_a_bad_name_is_told_at_once(name: str, message: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 import hasu
 from hasu.arena import Forfeit, Played, Tournament, Unplayed, contest, figures, play, run
 from hasu.bots import Bot
+from hasu.engine.game import Game
 from tests.arena.strange_bots import First
 
 STRANGE = "tests.arena.strange_bots"
@@ -48,10 +49,10 @@ def test_another_seed_gives_other_games() -> None:
 def test_all_rotations_of_a_block_have_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where all bots play alike, so do all games of a deal."""
 
-    def same_bot(name: str, seed: int) -> Bot:
+    def same_bot(game: Game, name: str, seed: int) -> Bot:
         return First(seed)
 
-    monkeypatch.setattr(contest, "bot_named", same_bot)
+    monkeypatch.setattr(contest, "seated", same_bot)
     results = run(Tournament("lotus", 3, ("random", "greedy", FIRST)), 6, workers=0)
     ends = [result.points for result in results if isinstance(result, Played)]
     assert ends[0] == ends[1] == ends[2]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hasu.arena.tournament import Fixture, Tournament
-from hasu.bots import Bot, bot_named
+from hasu.bots import Bot, seated
 from hasu.bots.own import admit
 from hasu.engine.errors import HasuError, IllegalChoice
 from hasu.engine.game import game_named
@@ -128,11 +128,9 @@ def _seated(tournament: Tournament, fixture: Fixture, seat: int) -> Bot:
     name = tournament.names[fixture.bots[seat]]
     try:
         admit(name)
-        bot = bot_named(name, tournament.bot_seed(fixture, seat))
-        bot.prepare(game_named(tournament.game))
+        return seated(game_named(tournament.game), name, tournament.bot_seed(fixture, seat))
     except (Exception, SystemExit) as error:
         raise _Broken(seat, error) from error
-    return bot
 
 
 def _decide(match: Match, bot: Bot, seat: int, clock: _Clock) -> None:

@@ -7,6 +7,7 @@ line that was not finished (the machine was switched off) is dropped and played 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Self
@@ -14,6 +15,11 @@ from typing import Any, Self
 from hasu.arena.contest import Forfeit, Played
 from hasu.arena.tournament import Fixture, Tournament
 from hasu.engine.errors import InvalidInput
+
+if sys.platform == "win32":
+    fcntl = None
+else:
+    import fcntl
 
 FORMAT = 1
 
@@ -24,14 +30,32 @@ class Ledger:
     def __init__(self, path: Path, tournament: Tournament) -> None:
         self.path = path
         self._head: dict[str, Any] = {"arena": FORMAT, **tournament.head()}
+        self._whole = 0  # bytes of the lines that were finished
         self.played = self._load() if path.exists() else []
 
     def __enter__(self) -> Self:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = self.path.open("a", encoding="utf-8")
-        if self._file.tell() == 0:
+        """Open it for adding; nobody else can meanwhile."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self.path.open("a", encoding="utf-8")
+        except OSError as error:
+            raise InvalidInput(f"cannot write {self.path}: {error.strerror}") from error
+        self._lock()
+        self.played = self._load()  # another run may have added games in the meantime
+        self._file.truncate(self._whole)
+        if self._whole == 0:
             self._write(self._head)
         return self
+
+    def _lock(self) -> None:
+        """Two runs that add to one file would play the same games twice."""
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self._file.close()
+            raise InvalidInput(f"another run is adding games to {self.path}") from error
 
     def __exit__(self, *error: object) -> None:
         self._file.close()
@@ -50,16 +74,14 @@ class Ledger:
             content = self.path.read_bytes()
         except OSError as error:
             raise InvalidInput(f"cannot read {self.path}: {error.strerror}") from error
-        whole = content[: content.rfind(b"\n") + 1]
-        lines = whole.splitlines()
+        self._whole = content.rfind(b"\n") + 1
+        lines = content[: self._whole].splitlines()
         if lines:
             self._check_head(lines[0])
         elif content and not b'{"arena"'.startswith(content[:8]):
             raise InvalidInput(f"{self.path} is not a file of arena results")
         games = [self._game(number, line) for number, line in enumerate(lines[1:], 2)]
         self._refuse_doubles(games)
-        if len(whole) < len(content):
-            self.path.write_bytes(whole)
         return games
 
     def _check_head(self, line: bytes) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 from hasu.arena.cluster import on_ray
@@ -11,7 +11,7 @@ from hasu.arena.contest import Played, Unplayed
 from hasu.arena.ledger import Ledger
 from hasu.arena.tournament import Fixture, Tournament
 from hasu.arena.workers import here, in_processes
-from hasu.bots import bot_named
+from hasu.bots import is_own, prepare_bots, seated
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
 
@@ -61,10 +61,11 @@ def _earlier(ledger: Ledger | None, plan: list[Fixture]) -> dict[Fixture, Played
 
 def _prepare(tournament: Tournament) -> None:
     """Compile here what bots need compiled, so that workers find it and do not all do it."""
-    for name in tournament.names:
-        bot = bot_named(name)
-        bot.prepare(game_named(tournament.game))
-        bot.close()
+    game = game_named(tournament.game)
+    prepare_bots(game, tournament.names)
+    for name in filter(is_own, tournament.names):
+        with suppress(Exception):  # it will forfeit its games, and they tell why
+            seated(game, name).close()
 
 
 def _results(

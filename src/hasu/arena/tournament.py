@@ -18,7 +18,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, NamedTuple
 
 from hasu.bots import bot_named
-from hasu.bots.own import admit, fingerprint
+from hasu.bots.own import admit, fingerprint, is_own
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
 from hasu.engine.options import complete
@@ -70,7 +70,8 @@ class Tournament:
             if self.bots.count(name) > 1:
                 raise InvalidInput(f"the bot {name!r} is named twice")
             admit(name)
-            bot_named(name).close()
+            if not is_own(name):  # of an own bot `admit` has made one
+                bot_named(name)
         if len(self.names) < 2:
             raise InvalidInput("an arena needs at least two bots")
         game_named(self.game).blank(self.seats, self.options)

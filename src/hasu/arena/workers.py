@@ -17,6 +17,8 @@ from multiprocessing.process import BaseProcess
 from hasu.arena.contest import Played, Unplayed, play
 from hasu.arena.tournament import Fixture, Tournament
 
+PATIENCE = 10.0  # seconds for a worker to leave; closing a program may take two for each seat
+
 # Fresh interpreters: a copy of a process with threads (progress bar, compiled code) may hang.
 _fresh = multiprocessing.get_context("spawn")
 
@@ -58,6 +60,7 @@ def in_processes(
     finally:
         for worker in busy:
             worker.process.terminate()
+        for worker in busy:
             _dismiss(worker)
 
 
@@ -90,6 +93,8 @@ def _report(worker: _Worker) -> Played | Unplayed:
 
 def _dismiss(worker: _Worker) -> None:
     worker.pipe.close()
+    worker.process.join(PATIENCE)
+    worker.process.kill()  # if its bot does not even hear that it should leave
     worker.process.join()
 
 
@@ -107,7 +112,11 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _work(tournament: Tournament, pipe: Connection) -> None:
-    """The life of a worker: games, one by one, until nobody is at the other end."""
-    with suppress(EOFError, OSError):
+    """The life of a worker: games, one by one, until nobody is at the other end.
+
+    Ended in the middle of a game it still closes its bots: a program would play on.
+    """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             pipe.send(play(tournament, pipe.recv()))

@@ -22,7 +22,9 @@ __all__ = [
     "admit",
     "bot_named",
     "bot_names",
+    "is_own",
     "prepare_bots",
+    "seated",
 ]
 
 _SIMPLE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
@@ -56,6 +58,13 @@ def bot_named(name: str, seed: int = 0, patient: bool = True) -> Bot:
             "it must be named on the command line"
         )
     raise InvalidInput(f"unknown bot {name!r}; known bots: {', '.join(bot_names())}")
+
+
+def seated(game: Game, name: str, seed: int = 0, patient: bool = True) -> Bot:
+    """A bot that is ready to play a game."""
+    bot = bot_named(name, seed, patient)
+    bot.prepare(game)
+    return bot
 
 
 def _level(name: str) -> str:

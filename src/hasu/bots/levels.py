@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 from threading import Thread
 from typing import Any
 
@@ -161,8 +162,8 @@ def _budget(name: str, usual: Budget, given: dict[str, str]) -> Budget:
             raise InvalidInput(
                 f"{name!r}: a budget is like @0.5 or :playouts=500,threads=2, not {key}={value}"
             ) from None
-        if not numbers[key] > 0:
-            raise InvalidInput(f"{name!r}: {key} must be above 0")
+        if not 0 < numbers[key] < inf:
+            raise InvalidInput(f"{name!r}: {key} must be above 0, and an end must be in sight")
     if "playouts" in numbers and "seconds" in numbers:
         raise InvalidInput(f"{name!r}: give playouts or seconds, not both")
     if "playouts" not in numbers and "seconds" not in numbers:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import os
 import re
 import shlex
 import shutil
@@ -55,16 +56,33 @@ def admit(name: str) -> None:
 
 
 def fingerprint(name: str) -> str:
-    """Tells whether the file of a class has changed; empty for every other bot."""
-    place = name.rpartition(":")[0]
-    if not place.endswith(".py"):
-        return ""
-    return hashlib.sha256(Path(place).read_bytes()).hexdigest()[:16]
+    """Tells whether the files of an own bot have changed; empty for every other bot.
+
+    Of a program these are all files that its command names.
+    """
+    files = _files_of(name)
+    content = b"".join(hashlib.sha256(path.read_bytes()).digest() for path in files)
+    return hashlib.sha256(content).hexdigest()[:16] if files else ""
+
+
+def _files_of(name: str) -> list[Path]:
+    if not is_own(name):
+        return []
+    if _PROGRAM.match(name):
+        found = [Path(word) for word in shlex.split(name.partition(":")[2])]
+    else:
+        place = name.rpartition(":")[0]
+        spec = None if place.endswith(".py") else importlib.util.find_spec(place)
+        found = [Path(spec.origin or "") if spec is not None else Path(place)]
+    return [path for path in found if os.path.isfile(path)]  # whatever the words are
 
 
 def _program(name: str) -> Maker:
     kind, _, command = name.partition(":")
-    words = shlex.split(command)
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise InvalidInput(f"{name!r}: {str(error).lower()} in the command") from error
     if not words:
         raise InvalidInput(f"{name!r} names no program; write program:python my_bot.py")
     if shutil.which(words[0]) is None:
@@ -97,9 +115,11 @@ def _class(name: str) -> Maker:
             f"it has: {', '.join(bots) or 'none'}"
         )
     try:
-        found(0)
-    except TypeError as error:
-        raise InvalidInput(f"{name!r} cannot be made from a seed alone: {error}") from error
+        found(0).close()
+    except Exception as error:
+        raise InvalidInput(
+            f"{name!r} cannot be made from a seed alone: {_spoken(error)}"
+        ) from error
     return found
 
 

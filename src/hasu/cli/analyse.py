@@ -13,7 +13,16 @@ from rich.table import Table
 from hasu.bots.analysis import Analysis, Idea, analyse
 from hasu.bots.review import Moment, Review, positions, review
 from hasu.bots.search import Budget
-from hasu.cli.common import Json, Language, console, language_of, progress_console, say
+from hasu.cli.common import (
+    Json,
+    Language,
+    console,
+    language_of,
+    progress_console,
+    refuse_unwritable,
+    say,
+    write,
+)
 from hasu.draw.chart import blocks, chart
 from hasu.engine.compiled import compiled
 from hasu.engine.errors import InvalidInput
@@ -40,6 +49,10 @@ def analyse_record(
     spoken = language_of(language)
     if playouts < 1:
         raise InvalidInput(f"--playouts must be at least 1, not {playouts}")
+    if svg is not None:
+        if step is not None:
+            raise InvalidInput("--svg draws a whole game; leave it or --step out")
+        refuse_unwritable(svg)
     record = load(file)
     record.replay()
     game = game_named(record.content["game"])
@@ -51,7 +64,7 @@ def analyse_record(
         return
     found = _whole(record, budget)
     if svg is not None:
-        svg.write_text(_picture(found, spoken), encoding="utf-8")
+        write(svg, _picture(found, spoken))
     if as_json:
         print(json.dumps(found.as_json(spoken), indent=1, ensure_ascii=False))
     else:
@@ -86,7 +99,7 @@ def table(found: Analysis, played: int | None, spoken: str) -> Table:
     for heading in ("choice", "win", "lead", "visits", "then"):
         right = heading in ("win", "lead", "visits")
         grid.add_column(say(spoken, f"heading-{heading}"), justify="right" if right else "left")
-    shown = list(found.ideas[:MOST_SHOWN])
+    shown = list(found.tried(MOST_SHOWN))
     own = found.idea_of(played) if played is not None else None
     if own is not None and own not in shown:
         shown.append(own)
@@ -117,7 +130,8 @@ def _show(found: Review, spoken: str) -> None:
     wide = max(len(name) for name in found.names)
     for seat, name in enumerate(found.names):
         line = found.chances(seat)
-        console.print(f"  {_plain(name):<{wide}}  {blocks(line, found.steps)}  {line[-1][1]:.0%}")
+        last = f"{line[-1][1]:.0%}" if line else "–"
+        console.print(f"  {_plain(name):<{wide}}  {blocks(line, found.steps)}  {last}")
     points = found.turning_points()
     console.print(
         f"\n[bold]{say(spoken, 'turning-points' if points else 'no-turning-points')}[/bold]"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from contextlib import redirect_stdout
@@ -27,7 +28,9 @@ from hasu.cli.common import (
     language_of,
     options_from,
     progress_console,
+    refuse_unwritable,
     say,
+    write,
 )
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
@@ -77,10 +80,11 @@ def arena(
     ).checked()
     spoken = language_of(language)
     file = out or _fresh_path(found.name)
+    drawn = picture or file.with_suffix(".svg")
+    refuse_unwritable(drawn)
     results = _run(tournament, games, workers, engine, file, spoken)
     shown = figures(tournament, results)
-    drawn = picture or file.with_suffix(".svg")
-    _draw(shown, drawn, spoken)
+    write(drawn, _drawn(shown, spoken))
     if as_json:
         print(json.dumps({**shown, "results": str(file), "picture": str(drawn)}, indent=1))
     else:
@@ -143,14 +147,14 @@ def _with_interval(value: str, form: str, limits: list[float]) -> str:
     return rf"{value} [dim]\[{low}, {high}][/dim]"
 
 
-def _draw(shown: dict[str, Any], path: Path, spoken: str) -> None:
+def _drawn(shown: dict[str, Any], spoken: str) -> str:
     game = text(game_named(shown["game"]).folder, spoken).say(message("name"))
     title = say(spoken, "arena-title", game=game, seats=shown["seats"], games=shown["games"])
     words = say(spoken, "arena-axis"), say(spoken, "heading-wins")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(draw(shown["bots"], title, *words), encoding="utf-8")
+    return draw(shown["bots"], title, *words)
 
 
 def _fresh_path(game: str) -> Path:
-    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    """One that no other run writes to, even if it was started in the same second."""
+    stamp = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}"
     return data_folder() / "arena" / f"{game}-{stamp}.jsonl"

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from hasu.cli.common import console
+from hasu.cli.common import console, write
 from hasu.engine.boards import parse_toml
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
@@ -43,7 +43,7 @@ def draw(file: File, out: Target = None) -> None:
             f"{file} cannot be drawn; hasu board check says why:\n" + "\n".join(found)
         )
     target = out or file.with_suffix(".svg")
-    target.write_text(knows.svg(data), encoding="utf-8")
+    write(target, knows.svg(data))
     console.print(f"{target}", markup=False)
 
 

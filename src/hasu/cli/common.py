@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import locale
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -67,7 +69,7 @@ def _value(game: Game, name: str, value: str) -> Any:
             raise InvalidInput(f"option {name!r} is yes or no, not {value!r}")
         return words[value.lower()]
     if isinstance(option, SeatOption):
-        if not value.isdigit():
+        if not value.isdecimal():
             raise InvalidInput(f"option {name!r} is a seat number, counted from 0, not {value!r}")
         return int(value)
     return value
@@ -84,6 +86,28 @@ def bots_from(given: str) -> tuple[str, ...]:
     for name in names:
         admit(name)
     return names
+
+
+def write(path: Path, content: str) -> None:
+    """Into a file that the person named; why it cannot be is told."""
+    with _told(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Before long work whose result is to be written there; what is there stays."""
+    with _told(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("a", encoding="utf-8").close()
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise InvalidInput(f"cannot write {path}: {error.strerror}") from error
 
 
 def data_folder() -> Path:

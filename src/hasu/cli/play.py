@@ -97,7 +97,7 @@ def _number(question: str, low: int, high: int, default: int) -> int:
             raise typer.Exit(0) from None
         if not answer:
             return default
-        if answer.isdigit() and low <= int(answer) <= high:
+        if answer.isdecimal() and low <= int(answer) <= high:
             return int(answer)
 
 

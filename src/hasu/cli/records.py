@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from hasu.cli.common import Language, console, language_of, say
+from hasu.cli.common import Language, console, language_of, say, write
 from hasu.engine.errors import InvalidInput, RecordError
 from hasu.engine.match import Match
 from hasu.engine.record import Record, load
@@ -112,10 +112,7 @@ def draw(
     match = _after(load(file), step)
     drawn = picture(match, _eyes(eyes, match), language_of(language), NIGHT if night else DAY)
     target = out or file.with_suffix(".svg")
-    try:
-        target.write_text(drawn, encoding="utf-8")
-    except OSError as error:
-        raise InvalidInput(f"cannot write {target}: {error.strerror}") from error
+    write(target, drawn)
     console.print(f"{target}", markup=False, soft_wrap=True)
 
 

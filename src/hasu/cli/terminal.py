@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.panel import Panel
 
-from hasu.bots import Bot, bot_named
+from hasu.bots import Bot, seated
 from hasu.cli.common import console, say
 from hasu.engine.match import Choice, Match
 from hasu.engine.record import record
@@ -30,7 +30,7 @@ class Terminal:
         self.path = path
         self.language = language
         self.bots: dict[int, Bot] = {
-            seat: bot_named(kind, seed=_bot_seed(match, seat), patient=False)
+            seat: seated(match.game, kind, _bot_seed(match, seat), patient=False)
             for seat, kind in enumerate(who)
             if kind != PERSON
         }
@@ -101,7 +101,7 @@ class Terminal:
 
     def _choose(self, seat: int, word: str) -> bool:
         choices = self.match.choices(seat)
-        index = int(word) if word.isdigit() else -1
+        index = int(word) if word.isdecimal() else -1
         if _is_amount(choices):
             chosen = next((choice for choice in choices if choice.value == index), None)
         else:

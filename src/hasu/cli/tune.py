@@ -50,6 +50,8 @@ def tune(
     count = found.check_seats(seats if seats is not None else found.default_seats)
     if min(rounds, games, proof, workers) < 1 or candidates < 4:
         raise InvalidInput("--rounds, --games, --proof and --workers are 1 or more, --candidates 4")
+    if seed < 0:
+        raise InvalidInput(f"--seed is 0 or more, not {seed}")
     spoken = language_of(language)
     with progress_console.status(say(spoken, "compiling", game=found.name)):
         field = _field(found, count, seed, workers, gpu)

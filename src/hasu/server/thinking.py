@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from hasu.bots import LEVELS, Bot, bot_named, bot_names
+from hasu.bots import LEVELS, Bot, bot_names, seated
 from hasu.bots.analysis import Idea, analyse
 from hasu.bots.levels import search_is_ready
 from hasu.bots.own import is_own
 from hasu.bots.search import Budget
+from hasu.engine.game import Game
 from hasu.engine.view import View
 
 logger = logging.getLogger("hasu.bots")
@@ -60,13 +61,13 @@ class Thinkers:
         key = (table, seat, level)
         try:
             if key not in self._bots:
-                self._bots[key] = _bot(level)
+                self._bots[key] = _bot(level, view.game)
             return _chosen(self._bots[key], view)
         except Exception:
             # Whatever a bot does wrong, the game goes on; the log tells what it was.
             logger.exception("bot failed", extra={"table": table, "seat": seat, "level": level})
             self._bots.pop(key, None)
-            return _chosen(_bot(FALLBACK), view)
+            return _chosen(_bot(FALLBACK, view.game), view)
 
 
 def levels() -> tuple[str, ...]:
@@ -81,14 +82,14 @@ def usual_level() -> str:
 
 def _advice(view: View, names: Sequence[str], playouts: int) -> Advice:
     if not search_is_ready(view.game):
-        return Advice(_chosen(_bot(ADVISER), view))
+        return Advice(_chosen(_bot(ADVISER, view.game), view))
     found = analyse(view, Budget(playouts=playouts), names, lines=IDEAS)
     return Advice(found.best.move.choice, found.tried(IDEAS))
 
 
-def _bot(level: str) -> Bot:
+def _bot(level: str, game: Game) -> Bot:
     # Impatient: until its search is compiled, in a process of its own, it plays more simply.
-    return bot_named(level, secrets.randbits(32), patient=False)
+    return seated(game, level, secrets.randbits(32), patient=False)
 
 
 def _chosen(bot: Bot, view: View) -> int:

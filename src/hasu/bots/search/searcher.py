@@ -167,7 +167,7 @@ class Searcher:
 def _playouts_until(deadline: float, made: int, start: float) -> float:
     """How many more there is time for, at the pace so far."""
     now = time.monotonic()
-    return made * (deadline - now) / (now - start)
+    return made * (deadline - now) / max(1e-9, now - start)  # some clocks tick slowly
 
 
 def edges_of(tree: Tree, node: int) -> Iterator[Any]:
