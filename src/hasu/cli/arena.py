@@ -31,6 +31,7 @@ from hasu.cli.common import (
     refuse_unwritable,
     say,
     write,
+    writing,
 )
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
@@ -81,6 +82,8 @@ def arena(
     spoken = language_of(language)
     file = out or _fresh_path(found.name)
     drawn = picture or file.with_suffix(".svg")
+    with writing(drawn):
+        drawn.parent.mkdir(parents=True, exist_ok=True)
     refuse_unwritable(drawn)
     results = _run(tournament, games, workers, engine, file, spoken)
     shown = figures(tournament, results)

@@ -90,20 +90,19 @@ def bots_from(given: str) -> tuple[str, ...]:
 
 def write(path: Path, content: str) -> None:
     """Into a file that the person named; why it cannot be is told."""
-    with _told(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
+    with writing(path):
         path.write_text(content, encoding="utf-8")
 
 
 def refuse_unwritable(path: Path) -> None:
     """Before long work whose result is to be written there; what is there stays."""
-    with _told(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
+    with writing(path):
         path.open("a", encoding="utf-8").close()
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def writing(path: Path) -> Iterator[None]:
+    """Whatever keeps the file from being written is told."""
     try:
         yield
     except OSError as error:
