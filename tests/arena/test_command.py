@@ -149,6 +149,24 @@ def test_own_bots_play_in_the_terminal_and_in_simulations(tmp_path: Path) -> Non
     assert FIRST in told("simulate", "lotus", "-g", "2", "-n", "2", "--bots", f"random,{FIRST}")
 
 
+def test_own_bots_are_prepared_and_closed_wherever_they_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / "closed"
+    monkeypatch.setenv("HASU_TEST_CLOSED", str(mark))
+    ready = "tests.arena.strange_bots:Ready"
+    for words in (
+        ("play", "lotus", "-p", f"you,{ready}", "-o", "first=1"),
+        ("simulate", "lotus", "-g", "2", "--bots", f"random,{ready},random"),
+        ("arena", "lotus", "-n", "2", "-g", "2", "--bots", f"random,{ready}"),
+    ):
+        mark.unlink(missing_ok=True)
+        shown = told(*words, typed="q\n")
+        assert "AttributeError" not in shown
+        # `admit` has made one, too; of two games there are two bots.
+        assert len(mark.read_text().splitlines()) >= 2, words
+
+
 def test_a_record_cannot_start_programs_by_itself(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     told("play", "lotus", "--seed", "3", "--save", str(path), "-p", f"you,{FIRST}", typed="q\n")

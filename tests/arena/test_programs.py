@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -184,6 +185,31 @@ def test_a_misbehaving_program_forfeits_and_the_tournament_goes_on(tmp_path: Pat
     assert row["bot"] == name
     assert row["games"] == 4
     assert "999 is not a legal choice" in row["error"]
+
+
+def test_whoever_stops_a_tournament_ends_its_programs(tmp_path: Path) -> None:
+    """Also one that is lost in thought and would not notice that nobody listens any more."""
+    lost = program(
+        tmp_path,
+        f"open({str(tmp_path)!r} + '/pid', 'w').write(str(os.getpid())); time.sleep(600)",
+    )
+    given = Tournament("lotus", 2, ("random", "tests.arena.strange_bots:First", lost))
+
+    class Enough(Exception):
+        pass
+
+    def stop(done: int, planned: int) -> None:
+        """Two games without it come first; after them a worker is at its first one."""
+        if done == 2:
+            until = time.monotonic() + 60
+            while not (tmp_path / "pid").exists() and time.monotonic() < until:
+                time.sleep(0.01)
+            raise Enough
+
+    with pytest.raises(Enough):
+        run(given, 6, workers=2, report=stop)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
 def test_standard_error_passes_through(tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ import pytest
 
 import hasu
 from hasu.arena import Forfeit, Played, Tournament, Unplayed, contest, figures, play, run
+from hasu.arena.ledger import Ledger
 from hasu.bots import Bot
+from hasu.bots.own import fingerprint
 from hasu.engine.game import Game
 from tests.arena.strange_bots import First
 
@@ -118,6 +120,45 @@ def test_a_bot_whose_file_has_changed_is_another_bot(tmp_path: Path) -> None:
         run(given, 6, workers=0, file=file)
 
 
+def test_a_program_whose_file_has_changed_is_another_bot(tmp_path: Path) -> None:
+    source = tmp_path / "mine.sh"
+    names = [f"program:sh {source}", f"program:sh -c 'cat; exit' {source}"]
+    source.write_text("cat\n")
+    before = [fingerprint(name) for name in names]
+    assert all(before)
+    assert before == [fingerprint(name) for name in names]
+    source.write_text("exit\n")
+    after = [fingerprint(name) for name in names]
+    assert all(old != new for old, new in zip(before, after, strict=True))
+    assert fingerprint(FIRST) == fingerprint(f"{STRANGE}:Last") != ""  # one file has both
+    assert fingerprint("master@2") == fingerprint(f"program:sh -c '{'x' * 5000}'") == ""
+    assert fingerprint("program:sh mine.py:x") == ""
+
+
+def test_two_runs_cannot_add_to_one_file(tmp_path: Path) -> None:
+    given, file = quick("random", FIRST), tmp_path / "results.jsonl"
+
+    def meanwhile(done: int, planned: int) -> None:
+        if done == 1:
+            before = file.read_bytes()
+            with pytest.raises(hasu.InvalidInput, match="another run is adding games to"):
+                run(given, 6, workers=0, file=file)
+            assert file.read_bytes() == before
+
+    assert len(run(given, 6, workers=0, file=file, report=meanwhile)) == 6
+    assert len(file.read_text().splitlines()) == 1 + 6
+
+
+def test_looking_at_results_leaves_a_line_alone_that_is_being_written(tmp_path: Path) -> None:
+    given, file = quick("random", FIRST), tmp_path / "results.jsonl"
+    run(given, 2, workers=0, file=file)
+    with file.open("a") as torn:
+        torn.write('{"round": 1, "line_')
+    before = file.read_bytes()
+    assert len(Ledger(file, given).played) == 2
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [
@@ -154,6 +195,7 @@ def test_a_file_that_was_hardly_begun_is_begun_again(tmp_path: Path, start: str)
         ("Raises", "RuntimeError: out of ideas"),
         ("Cheats", "IllegalChoice: 999 is not a legal choice"),
         ("Leaves", "SystemExit: bye"),
+        ("Unready", "OSError: where is my model?"),
     ],
 )
 def test_a_bot_that_breaks_the_rules_forfeits_and_the_rest_goes_on(bot: str, error: str) -> None:

@@ -13,6 +13,7 @@ import hasu
 from hasu.bots.analysis import LONGEST_LINE, analyse, best_first, hint
 from hasu.bots.review import BIG_SWING, Moment, Review, review
 from hasu.bots.search import Budget, Prospect
+from hasu.cli.analyse import table
 from hasu.cli.app import app
 from hasu.draw.chart import blocks, chart
 from hasu.engine.game import _added
@@ -143,9 +144,12 @@ def test_only_ideas_that_were_tried_are_told() -> None:
         found.best,
         *(replace(idea, visits=7 + 9 * (n == 1)) for n, idea in enumerate(found.ideas[1:])),
     )
-    told = replace(found, ideas=ideas).tried(5)
-    assert told == (ideas[0], ideas[2])
-    assert replace(found, ideas=ideas).tried(2) == ideas[:1]
+    changed = replace(found, ideas=ideas)
+    assert changed.tried(5) == (ideas[0], ideas[2])
+    assert changed.tried(2) == ideas[:1]
+    assert table(changed, None, "en").row_count == 2
+    played = ideas[1].move.choice
+    assert table(changed, played, "en").row_count == 3  # what was played is shown all the same
 
 
 def test_charts() -> None:
@@ -183,6 +187,15 @@ def test_analyse_tells_the_game(game: Path, tmp_path: Path, language: str, words
     assert words in picture.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("steps", [0, 1])
+def test_analyse_tells_a_game_that_has_hardly_begun(steps: int, tmp_path: Path) -> None:
+    path = tmp_path / "lotus.json"
+    match = hasu.new("lotus", seats=2, seed=5, names=["Ann", "Ben"])
+    record(play_out(match, 5, stop=steps)).save(path)
+    told = run("analyse", str(path), "--playouts", "20")
+    assert [line.split()[-1] for line in told.splitlines() if "Ben" in line] == ["–"]
+
+
 def test_analyse_one_step(game: Path) -> None:
     told = run("analyse", str(game), "--playouts", "40", "--step", "3", "-l", "en")
     assert "▸" in told
@@ -203,6 +216,8 @@ def test_analyse_refuses_bad_input(game: Path) -> None:
     for arguments, reason in (
         (["--step", "99"], "there is no step 99; steps are 0 to 13"),
         (["--playouts", "0"], "--playouts must be at least 1, not 0"),
+        (["--svg", "no/where.svg"], "cannot write no/where.svg"),
+        (["--svg", "chances.svg", "--step", "3"], "leave it or --step out"),
     ):
         with pytest.raises(hasu.InvalidInput, match=reason):
             CliRunner().invoke(app, ["analyse", str(game), *arguments], catch_exceptions=False)

@@ -52,6 +52,8 @@ def test_a_level_may_carry_its_own_budget(name: str, budget: Budget) -> None:
         ("master:patience=3", "not patience=3"),
         ("master:playouts=0", "playouts must be above 0"),
         ("master@-1", "seconds must be above 0"),
+        ("master@inf", "seconds must be above 0, and an end must be in sight"),
+        ("master@nan", "seconds must be above 0"),
         ("master:playouts=5,seconds=1", "playouts or seconds, not both"),
         ("lord@1", "unknown bot 'lord@1'; known bots: random, greedy, novice"),
     ],

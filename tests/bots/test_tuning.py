@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -123,9 +124,20 @@ def test_the_score_counts_wins_and_leads() -> None:
     assert worth[1] < 0.2
 
 
-def test_the_spread_fits_how_games_end() -> None:
-    """Whoever has a coin's luck left in five short rounds is hard to foresee."""
-    assert 0.5 <= fit_spread(field(), WEIGHTS, Plan(proof=400)) <= 100
+@pytest.mark.parametrize("true", [2.0, 7.0, 30.0])
+def test_the_spread_fits_how_games_end(true: float) -> None:
+    """Games whose odds grow threefold for each so many points of the evaluation."""
+
+    class Coins(OnCpu):
+        def play(self, weights: Any, who: Any, numbers: Any, moments: Any) -> Played:
+            chance = np.random.default_rng(1)
+            looks = chance.normal(0, 2 * true, who.shape)
+            first = 1 / (1 + 3.0 ** ((looks[:, 1] - looks[:, 0]) / true))
+            won = chance.random(len(who)) < first
+            return Played(np.stack([won, ~won], axis=1) * 1.0, looks, looks)
+
+    place = Coins(BIDDING, 2, seed=1, workers=1)
+    assert fit_spread(place, WEIGHTS, Plan(proof=20_000)) == pytest.approx(true, rel=0.15)
 
 
 def test_the_command() -> None:

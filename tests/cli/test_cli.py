@@ -82,8 +82,8 @@ def test_undo_in_the_terminal() -> None:
 
 
 def test_mistyping_is_answered() -> None:
-    shown = run("play", "lotus", "--seed", "3", "-p", "you,random", typed="99\nhello\n\nq\n")
-    assert shown.count("not one of the choices") == 3
+    shown = run("play", "lotus", "--seed", "3", "-p", "you,random", typed="99\nhello\n\n²\nq\n")
+    assert shown.count("not one of the choices") == 4
 
 
 def test_two_people_hand_the_screen_over() -> None:
@@ -199,6 +199,10 @@ def test_warm_compiles_ahead() -> None:
         (["play", "lotus", "-n", "3", "-p", "you,random"], "2 players named for 3 seats"),
         (["play", "lotus", "-o", "partners=maybe"], "option 'partners' is yes or no"),
         (["play", "lotus", "-o", "first=x"], "is a seat number, counted from 0"),
+        (["play", "lotus", "-o", "first=²"], "is a seat number, counted from 0"),
+        (["tune", "lotus", "--seed", "-1"], "--seed is 0 or more, not -1"),
+        (["arena", "lotus", "--out", "/dev/null/x.jsonl"], "cannot write /dev/null/x"),
+        (["arena", "lotus", "--picture", "/dev/null/x.svg"], "cannot write /dev/null/x.svg"),
         (["play", "lotus", "-o", "colour=red"], "unknown option 'colour'"),
         (["play", "lotus", "-l", "xx"], "unknown language 'xx'"),
         (["record", "verify", "nothing.json"], "cannot read nothing.json"),
