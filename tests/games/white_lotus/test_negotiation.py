@@ -13,7 +13,7 @@ from hasu.engine.play import roam, setup
 from hasu.games.white_lotus.events import Event
 from hasu.games.white_lotus.negotiation import ACCEPT, DECLINE, NOBODY
 from hasu.games.white_lotus.rebellion import LEAD
-from hasu.games.white_lotus.state import OFFERS, Ask, Phase, WhiteLotus
+from hasu.games.white_lotus.state import MARKERS, OFFERS, Ask, Phase, WhiteLotus
 from tests.games.white_lotus.table import (
     do,
     everyone_plays,
@@ -21,6 +21,7 @@ from tests.games.white_lotus.table import (
     fund,
     go,
     heard,
+    mark,
     neutral,
     options,
     own,
@@ -155,6 +156,38 @@ def test_talks_before_a_rebellion_but_never_before_its_reveal(edition: str) -> N
     assert Ask.APPROACH not in s.asked
     do(s, 3, 0)
     assert (Ask.APPROACH in s.asked) == (edition == "fr")  # fr: sides are revealed by now
+
+
+@pytest.mark.parametrize("edition", ["de", "fr"])
+def test_a_council_before_every_step_at_which_points_matter(edition: str) -> None:
+    before: dict[str, set[str]] = {}
+    for seed in range(4):
+        match = hasu.new("white-lotus", seats=4, seed=seed, negotiation=True, edition=edition)
+        bots, last = [Random(seat) for seat in range(4)], ""
+        while match.outcome is None:
+            seat = min(match.to_move)
+            asked = match.ask(seat)
+            if asked != last or asked == "lead":
+                before.setdefault(asked, set()).add(last)
+            last = asked
+            match.play(seat, NOBODY if asked == "approach" else bots[seat].choose(match.view(seat)))
+    talks = {"approach"}
+    for alone in ("lead", "take", "palaces", "expel", "claim"):
+        assert before[alone] == talks, alone
+    assert before["place"] <= talks | {"more"}
+    assert before["amount"] == talks | {"target"}
+    sealed = {"side", "commit"} if edition == "de" else set()  # both in the same choice
+    assert before["side"] <= talks | sealed
+    assert before["commit"] <= talks | sealed
+
+
+def test_each_phase_brings_new_offers() -> None:
+    s = table(negotiation=True)
+    neutral(s, "Henan")
+    mark(s, "Henan", 1, 2)
+    s.round = MARKERS
+    go(s, Phase.CLAIMS)
+    assert s.offers_left[:4] == [OFFERS] * 4
 
 
 @pytest.mark.parametrize("seats", [3, 6])

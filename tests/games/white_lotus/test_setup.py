@@ -11,7 +11,7 @@ from hasu.engine.chance import seed_of
 from hasu.engine.game import game_named
 from hasu.engine.play import setup
 from hasu.engine.state import HIDDEN
-from hasu.games.white_lotus.provinces import size_of
+from hasu.games.white_lotus.provinces import first_of, size_of
 from hasu.games.white_lotus.state import NO_TILE, Ask, Building, Phase, WhiteLotus
 from tests.games.white_lotus.table import (
     PALACE,
@@ -65,6 +65,9 @@ def test_first_tiles_lie_on_the_lotus_provinces_in_use(seats: int) -> None:
         assert size_of(s.neutral) == (8 if seats == 6 else 7)
         villages = 4 if seats == 6 else 3
         assert laid_out(s) == {0: villages, 1: 1, 2: 1, 3: 1, 4: 1}
+        if seats == 6:
+            eighth = first_of(s.lotus & s.brown)
+            assert s.building[eighth] == Building.VILLAGE  # the others are mixed on the light ones
         assert s.free == s.used & ~s.neutral
         layouts.add(tuple(s.building))
     assert len(layouts) > 6  # shuffled

@@ -34,6 +34,7 @@ def prepare(s: WhiteLotus, options: dict[str, Any]) -> None:
     board = _facts(BOARD.source(options["board"]))
     s.board = board.number
     s.near = list(board.near)
+    s.brown = board.brown
     s.lotus = board.lotus
     s.dragons = board.dragons
     s.used = board.light | board.brown if s.seats == 6 else board.light

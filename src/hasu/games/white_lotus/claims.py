@@ -7,6 +7,7 @@ from hasu.engine.events import emit
 from hasu.engine.play import clockwise
 from hasu.engine.rules import rule
 from hasu.games.white_lotus.events import Event
+from hasu.games.white_lotus.negotiation import renew_offers
 from hasu.games.white_lotus.provinces import offer_provinces, only
 from hasu.games.white_lotus.state import (
     COMPULSORY_MARKERS,
@@ -38,6 +39,7 @@ def ask_for_claims(s: WhiteLotus) -> None:
     """Clockwise from the emperor, one marker each a round (WL-1a)."""
     seat = s.active
     if s.round == MARKERS:
+        renew_offers(s)
         s.phase = Phase.CONTROL
     elif s.round >= markers_of(s, seat):
         pass_on(s)

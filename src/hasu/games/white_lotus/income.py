@@ -22,6 +22,7 @@ def ask_palace_owners(s: WhiteLotus) -> None:
     for seat in range(s.seats):
         if palaces(s, seat) > 0:
             s.asked[seat] = Ask.PALACES
+    s.phase = Phase.INCOME
 
 
 @rule

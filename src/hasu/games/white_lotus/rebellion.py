@@ -80,6 +80,7 @@ def call(s: WhiteLotus, seat: int, choice: int) -> None:
     if choice == REFUSE:
         s.refused[seat] = 1
         emit(s, Event.REFUSED, seat, villages(s, seat))
+        after_council(s, Phase.UPRISING)
         return
     s.leader = seat
     for other in range(s.seats):
@@ -174,7 +175,7 @@ def battle(s: WhiteLotus) -> None:
     else:
         s.winning = Side.EMPEROR
         emit(s, Event.EMPEROR_WINS, s.emperor)
-    s.phase = Phase.REWARDS
+    after_council(s, Phase.REWARDS)
 
 
 @rule

@@ -73,7 +73,7 @@ def phase_number(s: WhiteLotus) -> int:
         return 3
     if phase <= Phase.YEAR_END:
         return 4
-    return 5 if phase == Phase.INCOME else 6
+    return 5 if phase in (Phase.PALACES, Phase.INCOME) else 6
 
 
 def phase_names(look: Look) -> tuple[str, ...]:

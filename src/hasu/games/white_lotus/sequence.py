@@ -89,6 +89,8 @@ def proceed(s: WhiteLotus) -> None:
         collect_tribute(s)
     elif phase <= Phase.SUCCESSION and phase >= Phase.UPRISING:
         proceed_in_rebellion(s)
+    elif phase == Phase.PALACES:
+        ask_palace_owners(s)
     elif phase == Phase.INCOME:
         pay_out(s)
     elif phase == Phase.PLACING:
@@ -147,8 +149,8 @@ def end_year(s: WhiteLotus) -> None:
     if everything_owned(s):
         finish(s)
     else:
-        s.phase = Phase.INCOME
-        ask_palace_owners(s)
+        renew_offers(s)
+        after_council(s, Phase.PALACES)
 
 
 @rule

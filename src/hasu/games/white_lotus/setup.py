@@ -6,7 +6,7 @@ from hasu.engine.chance import below, draw
 from hasu.engine.events import emit
 from hasu.engine.rules import rule
 from hasu.games.white_lotus.events import Event
-from hasu.games.white_lotus.provinces import holds, put_tile, size_of
+from hasu.games.white_lotus.provinces import holds, put_tile
 from hasu.games.white_lotus.state import (
     BUILDINGS,
     FIRST_COMBAT,
@@ -53,21 +53,23 @@ def clear_table(s: WhiteLotus) -> None:
 
 @rule
 def lay_out(s: WhiteLotus) -> None:
-    """Shuffle the first tiles onto the lotus provinces in use (WL-S2).
+    """Shuffle the first tiles onto the light lotus provinces (WL-S2).
 
-    The bag holds just these tiles meanwhile: one more village for an eighth province.
+    The bag holds just these tiles meanwhile. With six, the eighth gets a village more.
     """
-    first = s.lotus & s.used
-    left = size_of(first)
+    left = 0
     for building in range(BUILDINGS):
         s.bag[building] = FIRST_TILES[building]
-    s.bag[Building.VILLAGE] += left - 7
+        left += FIRST_TILES[building]
     for province in range(PROVINCES):
-        if holds(first, province):
+        if holds(s.lotus & ~s.brown, province):
             building = draw(s, s.bag, left)
             left -= 1
             put_tile(s, province, building)
             emit(s, Event.LAID_OUT, province, building)
+        elif holds(s.lotus & s.used, province):
+            put_tile(s, province, Building.VILLAGE)
+            emit(s, Event.LAID_OUT, province, Building.VILLAGE)
 
 
 @rule

@@ -89,6 +89,7 @@ class Phase(IntEnum):
     COUNCIL = 17
     APPROACHES = 18
     TALKS = 19
+    PALACES = 20
 
 
 class Ask(IntEnum):
@@ -124,6 +125,7 @@ class WhiteLotus(State, max_seats=MOST_SEATS):
     # The board
     near: Row = printed(Int64, PROVINCES)  # the provinces that touch each province
     used: int = printed(Int64)  # provinces in use: the brown ones only with six (WL-B1)
+    brown: int = printed(Int64)
     lotus: int = printed(Int64)
     dragons: int = printed(Int64)
     board: int = printed(Int32)  # which board it is, for its names
