@@ -311,6 +311,16 @@ def test_the_neighbour_has_a_daimyo_card_and_a_colour_of_its_own() -> None:
     assert len(scene(look(s, 0)).panels) == 2
 
 
+@pytest.mark.parametrize("waiting", [3, 5, 9])
+def test_all_peasants_of_the_neighbour_are_seen_however_many_wait(waiting: int) -> None:
+    s = desk(2)
+    s.ready[NEUTRAL] = waiting
+    seen = pieces(look(s, 0))
+    row = [seen[f"ready:{NEUTRAL}:{i}"] for i in range(waiting)]
+    assert len({piece.x for piece in row}) == waiting
+    assert max(piece.x for piece in row) < seen["aside"].x
+
+
 # The map
 
 

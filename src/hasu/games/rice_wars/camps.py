@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -168,7 +169,7 @@ def _men(look: Look, s: RiceWars, daimyo: int, man: Man, camp: Camp) -> list[Pie
     active, unpaid = active_of(s, daimyo, man), unpaid_of(s, daimyo, man)
     held = men_of(s, daimyo, man)
     found = []
-    for i, (x, y) in enumerate(camp.places[man][:held]):
+    for i, (x, y) in enumerate(_in_line(camp.places[man], held)):
         tired, owed = i >= active, i >= held - unpaid
         key = "scene-man-unpaid" if owed else "scene-man-tired" if tired else "scene-man"
         words = say(look, key, man=say(look, f"man-{man.name.lower()}"))
@@ -190,6 +191,15 @@ def _men(look: Look, s: RiceWars, daimyo: int, man: Man, camp: Camp) -> list[Pie
             coin = f"owed:{daimyo}:{man}:{i}"
             found.append(Piece(coin, "coin", x + 14, y - 12, words, scale=0.7))
     return found
+
+
+def _in_line(places: Sequence[tuple[float, float]], held: int) -> list[tuple[float, float]]:
+    """Where so many stand. The neighbour's peasants may be more than places: they close up."""
+    if held <= len(places):
+        return list(places[:held])
+    (x0, y0), (x1, y1) = places[0], places[-1]
+    steps = [i / (held - 1) for i in range(held)]
+    return [(x0 + (x1 - x0) * step, y0 + (y1 - y0) * step) for step in steps]
 
 
 def seat_of(s: RiceWars, daimyo: int) -> int:

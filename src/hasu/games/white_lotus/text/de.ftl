@@ -41,7 +41,7 @@ combat-points = { $count ->
  }
 both-points = { $influence } und { $combat }
 
-option-edition = Welche gedruckten Regeln: In der deutschen Ausgabe werden Seite und Kampfpunkte eines Aufstands zusammen aufgedeckt, und auf den Chip eines Tempels darf man verzichten; in der französischen werden zuerst die Seiten aufgedeckt, und jeder Chip muss gezogen werden.
+option-edition = Welche gedruckten Regeln: In der deutschen Ausgabe werden Seite und Kampfpunkte eines Aufstands zusammen aufgedeckt, auf den Chip eines Tempels darf man verzichten, und bei Gleichstand an Palästen kann Kaiser werden, wer dem alten einen nahm; in der französischen werden zuerst die Seiten aufgedeckt, jeder Chip muss gezogen werden, und bei Gleichstand bleibt der Kaiser.
 option-edition-de = deutsche
 option-edition-fr = französische
 option-negotiation = Rat halten: Spieler dürfen einander Punkte geben und tauschen.
