@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,29 @@ def program(folder: Path, source: str, seconds: float | None = None) -> str:
     name = f"program{limit}:{sys.executable} {path}"
     admit(name)
     return name
+
+
+def lost_in_thought(folder: Path) -> tuple[str, Path]:
+    """The name of a program that never answers, and the file where it notes its number."""
+    mark = folder / "pid"
+    noting = f"open({str(folder / 'new')!r}, 'w').write(str(os.getpid()))"
+    moving = f"os.rename({str(folder / 'new')!r}, {str(mark)!r})"
+    return program(folder, f"{noting}; {moving}; time.sleep(600)"), mark
+
+
+def soon(come: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not come():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def first_choice(bot: Bot, match: Match) -> int:
@@ -172,8 +196,7 @@ while True:
 """,
     )
     assert first_choice(bot_named(name), hasu.new("lotus", seats=2, seed=1)) == 0
-    with pytest.raises(ProcessLookupError):
-        os.kill(int(mark.read_text()), 0)
+    assert not is_running(int(mark.read_text()))
 
 
 def test_a_misbehaving_program_forfeits_and_the_tournament_goes_on(tmp_path: Path) -> None:
@@ -189,10 +212,7 @@ def test_a_misbehaving_program_forfeits_and_the_tournament_goes_on(tmp_path: Pat
 
 def test_whoever_stops_a_tournament_ends_its_programs(tmp_path: Path) -> None:
     """Also one that is lost in thought and would not notice that nobody listens any more."""
-    lost = program(
-        tmp_path,
-        f"open({str(tmp_path)!r} + '/pid', 'w').write(str(os.getpid())); time.sleep(600)",
-    )
+    lost, mark = lost_in_thought(tmp_path)
     given = Tournament("lotus", 2, ("random", "tests.arena.strange_bots:First", lost))
 
     class Enough(Exception):
@@ -201,15 +221,23 @@ def test_whoever_stops_a_tournament_ends_its_programs(tmp_path: Path) -> None:
     def stop(done: int, planned: int) -> None:
         """Two games without it come first; after them a worker is at its first one."""
         if done == 2:
-            until = time.monotonic() + 60
-            while not (tmp_path / "pid").exists() and time.monotonic() < until:
-                time.sleep(0.01)
+            soon(mark.exists)
             raise Enough
 
     with pytest.raises(Enough):
         run(given, 6, workers=2, report=stop)
-    with pytest.raises(ProcessLookupError):
-        os.kill(int((tmp_path / "pid").read_text()), 0)
+    assert not is_running(int(mark.read_text()))
+
+
+def test_whoever_kills_a_tournament_ends_its_programs(tmp_path: Path) -> None:
+    """It cannot end them itself any more."""
+    lost, mark = lost_in_thought(tmp_path)
+    words = ("lotus", "-n", "2", "-g", "2", "--bots", f"random,{lost}")
+    out = ("--out", str(tmp_path / "results.jsonl"))
+    with subprocess.Popen([sys.executable, "-m", "hasu", "arena", *words, *out]) as arena:
+        soon(mark.exists)
+        arena.kill()
+    soon(lambda: not is_running(int(mark.read_text())))
 
 
 def test_standard_error_passes_through(tmp_path: Path) -> None:

@@ -7,12 +7,14 @@ dies takes one game with it, by name, and is replaced.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from threading import Thread
 
 from hasu.arena.contest import Played, Unplayed, play
 from hasu.arena.tournament import Fixture, Tournament
@@ -117,6 +119,15 @@ def _work(tournament: Tournament, pipe: Connection) -> None:
     Ended in the middle of a game it still closes its bots: a program would play on.
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    Thread(target=_leave_with_parent, daemon=True).start()
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             pipe.send(play(tournament, pipe.recv()))
+
+
+def _leave_with_parent() -> None:
+    """A tournament that was killed could not end its workers: they end themselves."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)

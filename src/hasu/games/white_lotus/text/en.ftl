@@ -44,7 +44,7 @@ combat-points = { $count ->
  }
 both-points = { $influence } and { $combat }
 
-option-edition = Which printed rules: in the German ones side and combat points of a rebellion are revealed together a temple’s tile may be left out, and a tie for most palaces may crown whoever took one of the emperor’s; in the French ones sides are revealed first, every tile must be drawn, and in a tie the emperor stays.
+option-edition = Which printed rules: in the German ones side and combat points of a rebellion are revealed together, a temple’s tile may be left out, and a tie for most palaces may crown whoever took one of the emperor’s; in the French ones sides are revealed first, every tile must be drawn, and in a tie the emperor stays.
 option-edition-de = German
 option-edition-fr = French
 option-negotiation = Councils: players may hand each other points and trade them.

@@ -41,7 +41,7 @@ combat-points = { $count ->
  }
 both-points = { $influence } et { $combat }
 
-option-edition = Quelles règles imprimées : dans l’édition allemande, le camp et les points de combat d’une rébellion sont révélés ensemble la tuile d’un temple est facultative, et à égalité de palais peut devenir empereur qui en a pris un à l’ancien ; dans la française, les camps sont révélés d’abord, toute tuile doit être piochée, et à égalité l’empereur reste.
+option-edition = Quelles règles imprimées : dans l’édition allemande, le camp et les points de combat d’une rébellion sont révélés ensemble, la tuile d’un temple est facultative, et à égalité de palais peut devenir empereur qui en a pris un à l’ancien ; dans la française, les camps sont révélés d’abord, toute tuile doit être piochée, et à égalité l’empereur reste.
 option-edition-de = allemande
 option-edition-fr = française
 option-negotiation = Conseils : les joueurs peuvent se donner et s’échanger des points.
