@@ -20,6 +20,7 @@ from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.errors import HasuError
 from hasu.engine.game import game_named
 from hasu.engine.match import Match, secret_of
+from hasu.engine.play import sides
 
 LONGEST = 100_000  # decisions; no game comes near, so more means that it cannot end
 BATCH = 512
@@ -140,8 +141,9 @@ def _play(match: Match, bots: list[Bot], plan: Plan, number: int) -> None:
 
 
 def summary(plan: Plan, results: Results, seconds: float) -> dict[str, Any]:
-    """Win shares (a shared win counts in parts), scores, length and speed."""
-    winners = results.winner.sum(axis=1, keepdims=True)
+    """Win shares (a shared win counts in parts, partners have theirs whole), scores, speed."""
+    leaders = [side[0] for side in sides(game_named(plan.game).blank(plan.seats, plan.options))]
+    winners = results.winner[:, leaders].sum(axis=1, keepdims=True)
     shares = np.divide(
         results.winner, winners, out=np.zeros(results.winner.shape), where=winners > 0
     )
