@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,30 @@ def test_the_same_command_again_plays_nothing_and_says_the_same(tmp_path: Path) 
     assert (tmp_path / "p.svg").exists()
     with pytest.raises(hasu.InvalidInput, match="another tournament: there seed is 1, here 5"):
         told(*arguments, "--seed", "5")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--out", "x.svg"], "the picture would overwrite x.svg"),
+        (["--out", "x.jsonl", "--picture", "./x.jsonl"], "the picture would overwrite x.jsonl"),
+        (["--out", "link.jsonl", "--picture", "x.svg"], "the picture would overwrite link.jsonl"),
+        (["--out", "."], "cannot write .: it is a folder"),
+        (["--out", "/"], "cannot write /: it is a folder"),
+        (["--out", "..", "--picture", "new.svg"], "cannot write ..: it is a folder"),
+    ],
+)
+def test_results_are_not_drawn_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], message: str
+) -> None:
+    """It is told before any game is played."""
+    monkeypatch.chdir(tmp_path)
+    Path("x.svg").write_text("results")
+    Path("link.jsonl").symlink_to("x.svg")
+    with pytest.raises(hasu.InvalidInput, match=re.escape(message)):
+        told(*SMALL, *arguments)
+    assert Path("x.svg").read_text() == "results"
+    assert {path.name for path in tmp_path.iterdir()} == {"x.svg", "link.jsonl"}
 
 
 def test_forfeits_are_told() -> None:

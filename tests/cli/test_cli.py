@@ -182,6 +182,19 @@ def test_drawing_says_what_is_wrong(tmp_path: Path, given: list[str], message: s
         run("record", "draw", str(path), *given)
 
 
+@pytest.mark.parametrize("words", [("record", "draw"), ("analyse", "--svg", "game.svg")])
+def test_a_record_is_not_drawn_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "game.svg"
+    record(play_out(hasu.new("lotus", seats=2, seed=1), 1, stop=8)).save(path)
+    before = path.read_bytes()
+    with pytest.raises(hasu.InvalidInput, match="the picture would overwrite"):
+        run(*words, str(path))
+    assert path.read_bytes() == before
+
+
 def test_warm_compiles_ahead() -> None:
     run("warm", "bidding")
     assert list(compiled(hasu.game_named("bidding")).folder.rglob("*.nbi"))

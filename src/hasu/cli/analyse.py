@@ -19,6 +19,7 @@ from hasu.cli.common import (
     console,
     language_of,
     progress_console,
+    refuse_overwriting,
     refuse_unwritable,
     say,
     write,
@@ -52,6 +53,7 @@ def analyse_record(
     if svg is not None:
         if step is not None:
             raise InvalidInput("--svg draws a whole game; leave it or --step out")
+        refuse_overwriting(file, svg)
         refuse_unwritable(svg)
     record = load(file)
     record.replay()

@@ -28,6 +28,7 @@ from hasu.cli.common import (
     language_of,
     options_from,
     progress_console,
+    refuse_overwriting,
     refuse_unwritable,
     say,
     write,
@@ -81,10 +82,7 @@ def arena(
     ).checked()
     spoken = language_of(language)
     file = out or _fresh_path(found.name)
-    drawn = picture or file.with_suffix(".svg")
-    with writing(drawn):
-        drawn.parent.mkdir(parents=True, exist_ok=True)
-    refuse_unwritable(drawn)
+    drawn = _writable_picture(picture, file)
     results = _run(tournament, games, workers, engine, file, spoken)
     shown = figures(tournament, results)
     write(drawn, _drawn(shown, spoken))
@@ -155,6 +153,18 @@ def _drawn(shown: dict[str, Any], spoken: str) -> str:
     title = say(spoken, "arena-title", game=game, seats=shown["seats"], games=shown["games"])
     words = say(spoken, "arena-axis"), say(spoken, "heading-wins")
     return draw(shown["bots"], title, *words)
+
+
+def _writable_picture(picture: Path | None, file: Path) -> Path:
+    """Where to draw; what cannot be written is told before the games are played."""
+    if file.is_dir():
+        raise InvalidInput(f"cannot write {file}: it is a folder")
+    drawn = picture or file.with_suffix(".svg")
+    refuse_overwriting(file, drawn)
+    with writing(drawn):
+        drawn.parent.mkdir(parents=True, exist_ok=True)
+    refuse_unwritable(drawn)
+    return drawn
 
 
 def _fresh_path(game: str) -> Path:

@@ -100,6 +100,12 @@ def refuse_unwritable(path: Path) -> None:
         path.open("a", encoding="utf-8").close()
 
 
+def refuse_overwriting(file: Path, picture: Path) -> None:
+    """Results and games are worth more than a picture of them."""
+    if file.resolve() == picture.resolve():
+        raise InvalidInput(f"the picture would overwrite {file}; give them different names")
+
+
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
     """Whatever keeps the file from being written is told."""

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from hasu.cli.common import Language, console, language_of, say, write
+from hasu.cli.common import Language, console, language_of, refuse_overwriting, say, write
 from hasu.engine.errors import InvalidInput, RecordError
 from hasu.engine.match import Match
 from hasu.engine.record import Record, load
@@ -109,9 +109,10 @@ def draw(
     from hasu.scene.palette import DAY, NIGHT
     from hasu.scene.picture import picture
 
+    target = out or file.with_suffix(".svg")
+    refuse_overwriting(file, target)
     match = _after(load(file), step)
     drawn = picture(match, _eyes(eyes, match), language_of(language), NIGHT if night else DAY)
-    target = out or file.with_suffix(".svg")
     write(target, drawn)
     console.print(f"{target}", markup=False, soft_wrap=True)
 
