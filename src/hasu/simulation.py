@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hasu.bots import Bot, admit, prepare_bots, seated
+from hasu.bots import Bot, admit, chosen, prepare_bots, seated
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.errors import HasuError
 from hasu.engine.game import game_named
@@ -136,7 +136,7 @@ def _play(match: Match, bots: list[Bot], plan: Plan, number: int) -> None:
         if match.step > LONGEST:
             raise HasuError(f"game {number} of seed {plan.seed} did not end")
         for seat in sorted(match.to_move):
-            match.play(seat, bots[seat].choose(match.view(seat)))
+            match.play(seat, chosen(bots[seat], match.view(seat)))
 
 
 def summary(plan: Plan, results: Results, seconds: float) -> dict[str, Any]:

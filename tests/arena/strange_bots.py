@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
+import numpy as np
+
 from hasu.bots import Bot, Random
 from hasu.engine.game import Game
 from hasu.engine.view import View
@@ -26,6 +28,33 @@ class Last(Bot):
 
     def choose(self, view: View) -> int:
         return view.choices[-1]
+
+
+class Counts(Bot):
+    """Always the first choice, by NumPy's way to count."""
+
+    name = "counts"
+
+    def choose(self, view: View) -> int:
+        return np.int64(view.choices[0])  # type: ignore[return-value]
+
+
+class Words(Bot):
+    """Says its choice in words."""
+
+    name = "words"
+
+    def choose(self, view: View) -> int:
+        return "the first"  # type: ignore[return-value]
+
+
+class Nods(Bot):
+    """Says yes to what it is offered."""
+
+    name = "nods"
+
+    def choose(self, view: View) -> int:
+        return True
 
 
 class Chatty(First):

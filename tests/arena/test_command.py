@@ -174,6 +174,20 @@ def test_own_bots_play_in_the_terminal_and_in_simulations(tmp_path: Path) -> Non
     assert FIRST in told("simulate", "lotus", "-g", "2", "-n", "2", "--bots", f"random,{FIRST}")
 
 
+def test_a_choice_may_be_of_any_type_that_counts(tmp_path: Path) -> None:
+    path, counts = tmp_path / "game.json", f"{STRANGE}:Counts"
+    words = ("play", "lotus", "--save", str(path), "-o", "first=1")
+    told(*words, "-p", f"you,{counts}", typed="q\n")
+    assert load(path).steps
+    assert counts in told("simulate", "lotus", "-g", "2", "-n", "2", "--bots", f"{counts},random")
+
+
+def test_a_bot_at_the_terminal_that_does_not_count_is_told(tmp_path: Path) -> None:
+    words = ("play", "lotus", "--save", str(tmp_path / "game.json"), "-o", "first=1")
+    with pytest.raises(hasu.IllegalChoice, match="'the first' is not the number of a choice"):
+        told(*words, "-p", f"you,{STRANGE}:Words", typed="q\n")
+
+
 def test_own_bots_are_prepared_and_closed_wherever_they_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

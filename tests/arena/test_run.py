@@ -195,6 +195,8 @@ def test_a_file_that_was_hardly_begun_is_begun_again(tmp_path: Path, start: str)
         ("Raises", "RuntimeError: out of ideas"),
         ("Cheats", "IllegalChoice: 999 is not a legal choice"),
         ("Leaves", "SystemExit: bye"),
+        ("Words", "IllegalChoice: 'the first' is not the number of a choice"),
+        ("Nods", "IllegalChoice: True is not the number of a choice"),
         ("Unready", "OSError: where is my model?"),
     ],
 )
@@ -215,6 +217,11 @@ def test_a_bot_that_breaks_the_rules_forfeits_and_the_rest_goes_on(bot: str, err
     assert sum(row["games"] for row in shown["forfeits"]) == 6
     assert all(row["bot"] == name and error in row["error"] for row in shown["forfeits"])
     assert shown["unplayed"] == []
+
+
+def test_a_choice_may_be_of_any_type_that_counts() -> None:
+    counts = run(quick("random", f"{STRANGE}:Counts"), 6, workers=0)
+    assert untimed(counts) == untimed(run(quick("random", FIRST), 6, workers=0))
 
 
 def test_a_dead_worker_costs_one_game_and_is_replaced(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hasu.bots.bot import Bot
+from hasu.bots.bot import Bot, chosen
 from hasu.bots.greedy import Greedy
 from hasu.bots.levels import LEVELS, Thinker, level_named
 from hasu.bots.own import admit, admitted, is_own
@@ -22,6 +22,7 @@ __all__ = [
     "admit",
     "bot_named",
     "bot_names",
+    "chosen",
     "is_own",
     "prepare_bots",
     "seated",

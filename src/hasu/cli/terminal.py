@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.panel import Panel
 
-from hasu.bots import Bot, seated
+from hasu.bots import Bot, chosen, seated
 from hasu.cli.common import console, say
 from hasu.engine.match import Choice, Match
 from hasu.engine.record import record
@@ -67,7 +67,7 @@ class Terminal:
         bots = [seat for seat in waiting if seat in self.bots]
         if bots:
             seat = bots[0]
-            self.match.play(seat, self.bots[seat].choose(self.match.view(seat)))
+            self.match.play(seat, chosen(self.bots[seat], self.match.view(seat)))
         else:
             self._ask(waiting[0])
 
