@@ -151,6 +151,7 @@ def test_ctrl_c_tells_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         (["lotus", "-o", "colour=red"], "unknown option 'colour'"),
         (["lotus", "-l", "xx"], "unknown language 'xx'"),
         (["lotus", "--bots", "random,my.py:Bot"], "there is no file my.py"),
+        (["lotus", "--bots", "random,skilled:threads"], "'skilled:threads': a budget is like"),
     ],
 )
 def test_bad_input_is_one_clear_line(arguments: list[str], message: str) -> None:

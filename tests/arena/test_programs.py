@@ -348,6 +348,8 @@ def test_standard_error_passes_through(tmp_path: Path) -> None:
         ("tests.arena.strange_bots:Picky", "cannot be made from a seed alone: .*'mood'"),
         ("tests.arena.strange_bots:Unborn", "cannot be made .*: FileNotFoundError: where is my"),
         ("program:python 'x", "no closing quotation in the command"),
+        ("skilled:threads", "'skilled:threads': a budget is like @0.5 or :playouts=500,threads=2"),
+        ("master@quick", "'master@quick': a budget is like"),
     ],
 )
 def test_a_bad_name_is_told_at_once(name: str, message: str) -> None:
