@@ -74,6 +74,15 @@ class Raises(Bot):
         raise RuntimeError("out of ideas")
 
 
+class Garbles(Bot):
+    """Its error cannot be written as UTF-8."""
+
+    name = "garbles"
+
+    def choose(self, view: View) -> int:
+        raise RuntimeError("caf\udce9")
+
+
 class Cheats(Random):
     """Plays well for a while, then something that is not offered."""
 

@@ -195,6 +195,7 @@ def test_a_file_that_was_hardly_begun_is_begun_again(tmp_path: Path, start: str)
         ("Raises", "RuntimeError: out of ideas"),
         ("Cheats", "IllegalChoice: 999 is not a legal choice"),
         ("Leaves", "SystemExit: bye"),
+        ("Garbles", r"RuntimeError: caf\udce9"),
         ("Words", "IllegalChoice: 'the first' is not the number of a choice"),
         ("Nods", "IllegalChoice: True is not the number of a choice"),
         ("Unready", "OSError: where is my model?"),
@@ -217,6 +218,18 @@ def test_a_bot_that_breaks_the_rules_forfeits_and_the_rest_goes_on(bot: str, err
     assert sum(row["games"] for row in shown["forfeits"]) == 6
     assert all(row["bot"] == name and error in row["error"] for row in shown["forfeits"])
     assert shown["unplayed"] == []
+
+
+def test_what_is_no_text_is_written_all_the_same(tmp_path: Path) -> None:
+    """Of an error, and of the name of a bot."""
+    program, file = "program:cat caf\udce9", tmp_path / "results.jsonl"
+    given = quick(f"{STRANGE}:Garbles", program)
+    results = run(given, 1, workers=0, file=file)
+    before = file.read_bytes()
+    assert rb"caf\udce9" in before
+    assert run(given, 1, workers=0, file=file) == results
+    assert file.read_bytes() == before
+    assert program in {row["name"] for row in figures(given, results)["bots"]}
 
 
 def test_a_choice_may_be_of_any_type_that_counts() -> None:

@@ -160,4 +160,6 @@ def _result(fixture: Fixture, match: Match, clock: _Clock, forfeit: Forfeit | No
 
 
 def _spoken(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+    """What went wrong, in words that every file and terminal can take."""
+    words = f"{type(error).__name__}: {error}"
+    return words.encode(errors="backslashreplace").decode()

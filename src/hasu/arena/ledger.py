@@ -37,7 +37,8 @@ class Ledger:
         """Open it for adding; nobody else can meanwhile."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("a", encoding="utf-8")
+            # A name may hold what is no text (bytes of a file's name): JSON writes it so, too.
+            self._file = self.path.open("a", encoding="utf-8", errors="backslashreplace")
         except OSError as error:
             raise InvalidInput(f"cannot write {self.path}: {error.strerror}") from error
         self._lock()
