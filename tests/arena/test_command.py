@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 import hasu
+from hasu.arena import Played, Unplayed, run
 from hasu.bots.own import admitted
 from hasu.cli import arena as command
 from hasu.cli.app import app
@@ -115,6 +117,27 @@ def test_forfeits_are_told() -> None:
     raises = f"{STRANGE}:Raises"
     shown = told("arena", "bidding", "--bots", f"random,{raises}", "-g", "4", "-w", "0")
     assert f"{raises} forfeited 4 games: RuntimeError: out of ideas" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "2 games are left out: other games of their deals have no result"),
+        ("fr", "2 parties ne sont pas comptées"),
+        ("de", "2 Partien zählen nicht"),
+    ],
+)
+def test_games_of_deals_that_are_not_whole_are_told(
+    monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    def but_two(*given: Any, **more: Any) -> list[Played | Unplayed]:
+        results = run(*given, **more)
+        return [
+            Unplayed(r.fixture, "lightning") if n in (1, 2) else r for n, r in enumerate(results)
+        ]
+
+    monkeypatch.setattr(command, "run", but_two)
+    assert words in told(*SMALL, "-l", language)
 
 
 def test_a_field() -> None:

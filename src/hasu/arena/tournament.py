@@ -41,6 +41,11 @@ class Fixture(NamedTuple):
         """Fixtures of the same block have the same deal."""
         return self.round, self.line_up
 
+    @property
+    def block_size(self) -> int:
+        """In so many games every bot of the block has every seat."""
+        return len(set(_rotations(self.bots)))
+
 
 @dataclass(frozen=True)
 class Tournament:

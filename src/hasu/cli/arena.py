@@ -136,6 +136,8 @@ def _show(shown: dict[str, Any], spoken: str) -> None:
     console.print(table)
     counted = {key: shown[key] for key in ("games", "deals", "seats")}
     console.print(say(spoken, "arena-played", **counted))
+    if shown["left_out"]:
+        console.print(say(spoken, "arena-left-out", games=shown["left_out"]))
     for broken in shown["forfeits"]:
         console.print(say(spoken, "arena-forfeit", **broken), markup=False, style="red")
     for lost in shown["unplayed"]:
