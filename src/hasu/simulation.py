@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hasu.bots import Bot, admit, chosen, prepare_bots, seated
+from hasu.engine.chance import seed_for
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.errors import HasuError
 from hasu.engine.game import game_named
@@ -118,13 +119,13 @@ def _bot_batch(plan: Plan, start: int, count: int) -> Results:
 
 
 def _bot_game(plan: Plan, number: int) -> tuple[list[int], list[int], int]:
-    luck = plan.seed * 1_000_003 + number
-    match = Match(game_named(plan.game), plan.seats, secret_of(luck), plan.options)
+    secret = secret_of(plan.seed * 1_000_003 + number)
+    match = Match(game_named(plan.game), plan.seats, secret, plan.options)
     with ExitStack() as leaving:
         bots: list[Bot] = []
         for seat, name in enumerate(plan.bots):
             admit(name)  # a worker has not heard the command line
-            bots.append(seated(match.game, name, luck * 8 + seat))
+            bots.append(seated(match.game, name, seed_for(secret, seat)))
             leaving.callback(bots[-1].close)
         _play(match, bots, plan, number)
     s = match.state

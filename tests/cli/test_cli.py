@@ -12,8 +12,14 @@ import pytest
 from typer.testing import CliRunner
 
 import hasu
+from hasu import simulation
+from hasu.bots import Bot, seated
+from hasu.cli import terminal
 from hasu.cli.app import app
+from hasu.engine.chance import seed_for
 from hasu.engine.compiled import compiled
+from hasu.engine.game import Game
+from hasu.engine.match import secret_of
 from hasu.engine.record import load, record
 from hasu.scene.look import OPEN
 from hasu.scene.picture import picture
@@ -115,6 +121,27 @@ def test_simulating_bots_and_the_table() -> None:
     shown = run("simulate", "lotus", "-g", "2", "-n", "2", "--bots", "greedy,random", "-w", "2")
     assert "greedy" in shown
     assert "decisions/s" in shown
+
+
+@pytest.mark.parametrize("where", ["simulate", "play"])
+def test_the_seeds_of_bots_do_not_give_the_deal_away(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They follow from its secret by a hash that is used for nothing else."""
+    given: list[int] = []
+
+    def noted(game: Game, name: str, seed: int, patient: bool = True) -> Bot:
+        given.append(seed)
+        return seated(game, name, seed, patient)
+
+    if where == "play":
+        monkeypatch.setattr(terminal, "seated", noted)
+        run("play", "lotus", "--seed", "3", "-p", "you,random,greedy", typed="q\n")
+        assert given == [seed_for(secret_of(3), seat) for seat in (1, 2)]
+    else:
+        monkeypatch.setattr(simulation, "seated", noted)
+        simulation._bot_game(simulation.Plan("lotus", 2, {}, ("random", "greedy"), 1, 3), 5)
+        assert given == [seed_for(secret_of(3 * 1_000_003 + 5), seat) for seat in (0, 1)]
 
 
 def test_bench_has_every_figure() -> None:

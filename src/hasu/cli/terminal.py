@@ -8,6 +8,7 @@ from rich.panel import Panel
 
 from hasu.bots import Bot, chosen, seated
 from hasu.cli.common import console, say
+from hasu.engine.chance import seed_for
 from hasu.engine.match import Choice, Match
 from hasu.engine.record import record
 from hasu.engine.state import ONLOOKER
@@ -30,7 +31,7 @@ class Terminal:
         self.path = path
         self.language = language
         self.bots: dict[int, Bot] = {
-            seat: seated(match.game, kind, _bot_seed(match, seat), patient=False)
+            seat: seated(match.game, kind, seed_for(match.secret, seat), patient=False)
             for seat, kind in enumerate(who)
             if kind != PERSON
         }
@@ -161,8 +162,3 @@ class Terminal:
 def _is_amount(choices: tuple[Choice, ...]) -> bool:
     values = [choice.value for choice in choices]
     return len(values) > MANY and values == list(range(values[0], values[0] + len(values)))
-
-
-def _bot_seed(match: Match, seat: int) -> int:
-    """Bots play the same again for the same match, and differently at each seat."""
-    return int.from_bytes(match.secret[:6], "big") * 8 + seat
