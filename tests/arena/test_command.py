@@ -212,6 +212,20 @@ def test_a_bot_at_the_terminal_that_does_not_count_is_told(tmp_path: Path) -> No
         told(*words, "-p", f"you,{STRANGE}:Words", typed="q\n")
 
 
+def test_the_name_of_a_bot_is_shown_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may look like a colour or a picture, and so may the name of a file."""
+    monkeypatch.chdir(tmp_path)
+    name = "[red]:dog:.py:First"
+    Path(name.removesuffix(":First")).write_text(f"from {STRANGE} import First")
+    words = ("lotus", "-n", "2", "-g", "2", "--bots", f"random,{name}")
+    assert name in told("simulate", *words)
+    shown = told("arena", *words, "-w", "0", "--out", "[red].jsonl")
+    assert name in shown
+    assert "Results: [red].jsonl. Picture: [red].svg" in shown
+
+
 def test_own_bots_are_prepared_and_closed_wherever_they_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,12 +14,13 @@ from typer.testing import CliRunner
 import hasu
 from hasu import simulation
 from hasu.bots import Bot, seated
-from hasu.cli import terminal
+from hasu.bots.search import Budget
+from hasu.cli import analyse, terminal
 from hasu.cli.app import app
 from hasu.engine.chance import seed_for
 from hasu.engine.compiled import compiled
 from hasu.engine.game import Game
-from hasu.engine.match import secret_of
+from hasu.engine.match import Match, secret_of
 from hasu.engine.record import load, record
 from hasu.scene.look import OPEN
 from hasu.scene.picture import picture
@@ -77,6 +78,31 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     assert "good" in run("record", "verify", "--compiled", str(path))
     with pytest.raises(hasu.InvalidInput, match="is a finished game"):
         run("play", "--resume", str(path))
+
+
+def test_the_names_of_players_are_shown_as_they_are(tmp_path: Path) -> None:
+    """They may look like colours."""
+    names = ["[/x]Ann", "[red]Ben :dog:", "[b]Cleo"]
+    match = hasu.new("white-lotus", seats=3, seed=1, names=names)
+    path = tmp_path / "game.json"
+    record(match, ("person", "person", "random")).save(path)
+    shown = run("play", "--resume", str(path), typed="1\n\n1\n\n1\n\nq\n")
+    assert "[b]Cleo is a bot (random)." in shown
+    assert f"{names[1]}, it is your turn." in shown
+    shown = run("record", "show", str(path))
+    assert f"{', '.join(names)} · 3 steps" in shown
+
+
+def test_a_question_of_an_analysis_is_shown_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.json"
+    record(play_out(hasu.new("lotus", seats=2, seed=1), 1, stop=2)).save(path)
+    monkeypatch.setattr(analyse, "analyse", lambda *given, **more: None)
+    monkeypatch.setattr(analyse, "table", lambda *given: "")
+    monkeypatch.setattr(Match, "prompt", lambda *given: "Do you trust [/x]Ann?")
+    analyse._one(load(path), 1, Budget(playouts=1), as_json=False, spoken="en")
+    assert "Do you trust [/x]Ann?" in capsys.readouterr().out
 
 
 def test_undo_in_the_terminal() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
@@ -90,7 +91,8 @@ def arena(
         print(json.dumps({**shown, "results": str(file), "picture": str(drawn)}, indent=1))
     else:
         _show(shown, spoken)
-        console.print(say(spoken, "arena-kept", file=str(file), picture=str(drawn)), soft_wrap=True)
+        told = say(spoken, "arena-kept", file=str(file), picture=str(drawn))
+        console.print(told, markup=False, soft_wrap=True)
 
 
 def _run(
@@ -112,7 +114,8 @@ def _run(
                 report=lambda done, all_: progress.update(task, completed=done, total=all_),
             )
     except KeyboardInterrupt:
-        progress_console.print(say(spoken, "arena-stopped", file=str(file)), soft_wrap=True)
+        told = say(spoken, "arena-stopped", file=str(file))
+        progress_console.print(told, markup=False, soft_wrap=True)
         raise typer.Exit(130) from None
 
 
@@ -123,7 +126,7 @@ def _show(shown: dict[str, Any], spoken: str) -> None:
         table.add_column(say(spoken, f"heading-{heading}"), justify="right", no_wrap=True)
     for row in shown["bots"]:
         table.add_row(
-            short(row["name"]).replace("[", r"\["),
+            escape(short(row["name"])),
             str(row["games"]),
             _with_interval(f"{row['rating']:+.0f}", "{:+.0f}", row["interval"]),
             _with_interval(

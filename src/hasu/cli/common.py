@@ -19,9 +19,9 @@ from hasu.engine.text import LANGUAGES, Message, message, text
 if TYPE_CHECKING:
     from hasu.engine.game import Game
 
-console = Console(highlight=False)
+console = Console(highlight=False, emoji=False)  # a name with colons is a name
 # Progress goes to standard error, so that --json output can be piped.
-progress_console = Console(stderr=True, highlight=False)
+progress_console = Console(stderr=True, highlight=False, emoji=False)
 
 GameName = Annotated[str, typer.Argument(help="The game, such as lotus.", metavar="GAME")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many players.")]

@@ -33,7 +33,8 @@ def verify(
         _verify_compiled(record, match)
     steps = len(record.steps)
     state = "finished" if match.outcome else "unfinished"
-    console.print(f"{file}: good; {match.game.name}, {match.seats} seats, {steps} steps, {state}")
+    told = f"{file}: good; {match.game.name}, {match.seats} seats, {steps} steps, {state}"
+    console.print(told, markup=False)
 
 
 def _verify_compiled(record: Record, match: Match) -> None:
@@ -51,10 +52,11 @@ def show(file: File, language: Language = None) -> None:
     """Show what the match was and how it ended."""
     spoken = language_of(language)
     match = load(file).replay()
-    console.print(f"{match.game.name} · {', '.join(match.names)} · {match.step} steps")
+    about = f"{match.game.name} · {', '.join(match.names)} · {match.step} steps"
+    console.print(about, markup=False)
     for name, value in match.options.items():
         shown = "(own file)" if "\n" in str(value) else value
-        console.print(f"  {name}: {shown}")
+        console.print(f"  {name}: {shown}", markup=False)
     console.print(match.board(ONLOOKER, spoken), markup=False)
     if match.outcome is None:
         console.print(say(spoken, "unfinished"))
