@@ -7,9 +7,9 @@ players.
 
 All of it takes many hours on two cores. Each game is written as it ends: stop it whenever you
 like, and the same command goes on. ``--table`` prints what there is, as the tables of the page.
-A folder belongs to one version of the bots: take a new one after changing them. The longest games,
-those by the clock, are kept in ``benchmarks/by_the_clock`` (``--seed 3``), so that they can be
-added to:
+A folder belongs to one version of the bots (``hasu.bots.BOTS_VERSION``): take a new one after
+changing them. The longest games, those by the clock, are kept in ``benchmarks/by_the_clock``
+(``--seed 3``), so that they can be added to:
 
     python benchmarks/strength.py --folder benchmarks/by_the_clock --seed 3 --only time \\
         --workers 2 --minutes 120

@@ -8,9 +8,19 @@ from pathlib import Path
 import pytest
 
 import hasu
-from hasu.arena import Forfeit, Played, Tournament, Unplayed, contest, figures, play, run
+from hasu.arena import (
+    Forfeit,
+    Played,
+    Tournament,
+    Unplayed,
+    contest,
+    figures,
+    play,
+    run,
+    tournament,
+)
 from hasu.arena.ledger import Ledger
-from hasu.bots import Bot
+from hasu.bots import BOTS_VERSION, Bot
 from hasu.bots.own import fingerprint
 from hasu.engine.game import Game
 from tests.arena.strange_bots import First
@@ -107,6 +117,43 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     with pytest.raises(hasu.InvalidInput, match="another tournament: there bots is"):
         run(quick("random", "greedy"), 6, workers=0, file=file)
     assert file.read_bytes() == before
+
+
+def begin_by(release: str, file: Path) -> None:
+    """Give it the first line that an earlier release would have written."""
+    head, *games = file.read_text().splitlines(keepends=True)
+    old = json.loads(head) | {"hasu": release}
+    del old["bots_version"]
+    file.write_text(json.dumps(old) + "\n" + "".join(games))
+
+
+def test_a_file_of_an_earlier_release_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the bots are those of then."""
+    monkeypatch.setattr(tournament, "BOTS_VERSION", 1)
+    given, file = quick("random", FIRST), tmp_path / "results.jsonl"
+    run(given, 2, workers=0, file=file)
+    begin_by("0.0.9", file)
+    before = file.read_bytes()
+    assert len(Ledger(file, given).played) == 2
+    assert file.read_bytes() == before
+    run(given, 4, workers=0, file=file)
+    assert file.read_bytes().startswith(before)
+    assert len(Ledger(file, given).played) == 4
+
+
+def test_a_file_of_another_version_of_the_bots_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, file, now = quick("random", FIRST), tmp_path / "results.jsonl", BOTS_VERSION
+    run(given, 2, workers=0, file=file)
+    monkeypatch.setattr(tournament, "BOTS_VERSION", now + 1)
+    with pytest.raises(hasu.InvalidInput, match=f"there bots_version is {now}, here {now + 1}"):
+        run(given, 4, workers=0, file=file)
+    begin_by("0.0.9", file)
+    with pytest.raises(hasu.InvalidInput, match=f"there bots_version is 1, here {now + 1}"):
+        run(given, 4, workers=0, file=file)
 
 
 def test_a_bot_whose_file_has_changed_is_another_bot(tmp_path: Path) -> None:

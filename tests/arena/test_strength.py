@@ -67,8 +67,11 @@ def test_every_game_and_number_of_players_is_planned(strength: dict[str, Any]) -
         assert plan.tournament().checked().seats == plan.seats
 
 
-def test_the_games_by_the_clock_that_are_kept_can_be_added_to(strength: dict[str, Any]) -> None:
+def test_the_games_by_the_clock_that_are_kept_can_be_added_to(
+    strength: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """They are of the comparison as it is now, and every one was played to its end."""
+    monkeypatch.setattr("hasu.arena.tournament.VERSION", "the next one")
     folder = SCRIPT.parent / "by_the_clock"
     asked = Namespace(only=["time"], game=None, seats=None, epic=False, seed=3)
     plans = {f"{plan.name}.jsonl": plan for plan in strength["plans"](asked)}

@@ -17,8 +17,8 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, NamedTuple
 
-from hasu.bots import bot_named
-from hasu.bots.own import admit, fingerprint, is_own
+from hasu.bots import BOTS_VERSION, admit, bot_named, is_own
+from hasu.bots.own import fingerprint
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
 from hasu.engine.options import complete
@@ -114,9 +114,10 @@ class Tournament:
         return int.from_bytes(digest[:6], "big")
 
     def head(self) -> dict[str, Any]:
-        """What makes results comparable: games of equal heads belong together."""
+        """What makes results comparable, and by which ``hasu`` they are, which does not."""
         return {
             "hasu": VERSION,
+            "bots_version": BOTS_VERSION,
             "game": self.game,
             "version": game_named(self.game).version,
             "seats": self.seats,

@@ -14,6 +14,7 @@ from hasu.engine.errors import InvalidInput
 from hasu.engine.game import Game
 
 __all__ = [
+    "BOTS_VERSION",
     "LEVELS",
     "Bot",
     "Greedy",
@@ -27,6 +28,9 @@ __all__ = [
     "prepare_bots",
     "seated",
 ]
+
+# Raise it when any bot here begins to choose differently: the arena's results are then of others.
+BOTS_VERSION = 1
 
 _SIMPLE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 
