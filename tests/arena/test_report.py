@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
 
-from hasu.arena import Fixture, Played, Tournament, figures
+from hasu.arena import Fixture, Played, Tournament, Unplayed, figures, whole_deals
 from hasu.arena.picture import draw
 from hasu.arena.report import two_sided
+from hasu.engine.errors import HasuError
 
 
 def ended(fixture: Fixture, best: int) -> Played:
@@ -49,6 +51,31 @@ def test_every_figure_of_a_lopsided_field() -> None:
     assert against["a", "r"]["comparisons"] == 120
     assert ("a", "b") not in against  # they never met
     assert ("r", "r") not in against
+
+
+def test_only_whole_deals_count() -> None:
+    """Each bot has had every seat in what is reported, also where games have no result."""
+    given = Tournament("lotus", 4, ("a", "b"))
+    fixtures = list(given.fixtures(60))
+    deals = Counter(fixture.block for fixture in fixtures)
+    lost = {next(f for f in fixtures if deals[f.block] == size) for size in (2, 4)}
+    games = [Unplayed(f, "lightning") if f in lost else ended(f, best=0) for f in fixtures]
+    shown = figures(given, games)
+    assert shown["left_out"] == 3 + 1  # of a deal in four rotations, and of one in two: a b a b
+    assert shown["games"] == len(games) - 6
+    assert shown["deals"] == len(deals) - 2
+    kept = whole_deals([game for game in games if isinstance(game, Played)])
+    assert len(kept) == shown["games"]
+    seats = Counter((bot, seat) for game in kept for seat, bot in enumerate(game.fixture.bots))
+    assert all(seats[bot, seat] == seats[bot, 0] for bot, seat in seats)
+
+
+def test_without_a_whole_deal_there_are_no_figures() -> None:
+    given = Tournament("lotus", 2, ("a", "b"))
+    games = [ended(fixture, best=0) for fixture in given.fixtures(2)]
+    assert figures(given, games)["left_out"] == 0
+    with pytest.raises(HasuError, match="no deal was played to its end from every seat: games are"):
+        figures(given, games[:1])
 
 
 def test_a_share_as_in_a_duel() -> None:

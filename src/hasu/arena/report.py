@@ -21,11 +21,12 @@ Unit = Sequence[Played]
 def figures(tournament: Tournament, results: Iterable[Played | Unplayed]) -> dict[str, Any]:
     """Everything that is reported, as JSON knows it; the best bot first."""
     results = list(results)
-    played = [result for result in results if isinstance(result, Played)]
+    ended = [result for result in results if isinstance(result, Played)]
     unplayed = [result for result in results if isinstance(result, Unplayed)]
+    played = whole_deals(ended)
     if not played:
-        why = unplayed[0].error if unplayed else "none was planned"
-        raise HasuError(f"no game came to an end: {why}")
+        why = unplayed[0].error if unplayed else "games are missing"
+        raise HasuError(f"no deal was played to its end from every seat: {why}")
     units = _units(played)
     weights = Weights(len(units))
     rows = _bots(tournament, played, units, weights)
@@ -41,11 +42,19 @@ def figures(tournament: Tournament, results: Iterable[Played | Unplayed]) -> dic
         "bots": sorted(rows, key=lambda row: -row["rating"]),
         "pairs": _pairs(tournament, units, weights),
         "forfeits": _forfeits(tournament, played),
+        "left_out": len(ended) - len(played),
         "unplayed": [
             {"bots": [tournament.names[bot] for bot in lost.fixture.bots], "error": lost.error}
             for lost in unplayed
         ],
     }
+
+
+def whole_deals(games: Iterable[Played]) -> list[Played]:
+    """The games of those deals that were played in every rotation: there seats are balanced."""
+    games = list(games)
+    counted = Counter(game.fixture.block for game in games)
+    return [game for game in games if counted[game.fixture.block] == game.fixture.block_size]
 
 
 def two_sided(share: float, seats: int) -> float:

@@ -17,8 +17,8 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, NamedTuple
 
-from hasu.bots import bot_named
-from hasu.bots.own import admit, fingerprint, is_own
+from hasu.bots import BOTS_VERSION, admit, bot_named, is_own
+from hasu.bots.own import fingerprint
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
 from hasu.engine.options import complete
@@ -40,6 +40,11 @@ class Fixture(NamedTuple):
     def block(self) -> tuple[int, int]:
         """Fixtures of the same block have the same deal."""
         return self.round, self.line_up
+
+    @property
+    def block_size(self) -> int:
+        """In so many games every bot of the block has every seat."""
+        return len(set(_rotations(self.bots)))
 
 
 @dataclass(frozen=True)
@@ -109,9 +114,10 @@ class Tournament:
         return int.from_bytes(digest[:6], "big")
 
     def head(self) -> dict[str, Any]:
-        """What makes results comparable: games of equal heads belong together."""
+        """What makes results comparable, and by which ``hasu`` they are, which does not."""
         return {
             "hasu": VERSION,
+            "bots_version": BOTS_VERSION,
             "game": self.game,
             "version": game_named(self.game).version,
             "seats": self.seats,

@@ -35,6 +35,10 @@ heading-fair = fair
 heading-time = Zeit
 
 arena-played = { $games } Partien zu { $seats } Spielern, { $deals } Austeilungen. Intervalle: 95 %. Wertung: 400 Punkte sind eine Quote von zehn zu eins, 0 ist das Mittel des Feldes.
+arena-left-out = { $games ->
+    [one] Eine Partie zählt nicht: eine andere ihrer Austeilung hat kein Ergebnis
+   *[other] { $games } Partien zählen nicht: andere ihrer Austeilungen haben kein Ergebnis
+}, und die Plätze müssen ausgewogen sein.
 arena-forfeit = { $bot } gab { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

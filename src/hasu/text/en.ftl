@@ -35,6 +35,10 @@ heading-fair = fair
 heading-time = time
 
 arena-played = { $games } games with { $seats } seats, { $deals } deals. Intervals: 95 %. Rating: 400 points are odds of ten to one, 0 is the mean of the field.
+arena-left-out = { $games ->
+    [one] One game is left out: another game of its deal has no result
+   *[other] { $games } games are left out: other games of their deals have no result
+}, and seats must be balanced.
 arena-forfeit = { $bot } forfeited { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -35,6 +35,10 @@ heading-fair = équité
 heading-time = durée
 
 arena-played = { $games } parties à { $seats } joueurs, { $deals } donnes. Intervalles : 95 %. Classement : 400 points valent une cote de dix contre un, 0 est la moyenne.
+arena-left-out = { $games ->
+    [one] Une partie n'est pas comptée : une autre partie de sa donne est
+   *[other] { $games } parties ne sont pas comptées : d'autres parties de leurs donnes sont
+} sans résultat, et les places doivent être équilibrées.
 arena-forfeit = { $bot } a déclaré forfait dans { $games ->
     [one] { $games } partie
    *[other] { $games } parties
