@@ -257,11 +257,11 @@ def test_a_bot_that_breaks_the_rules_forfeits_and_the_rest_goes_on(bot: str, err
         assert result.forfeit is not None
         assert given.names[result.fixture.bots[result.forfeit.seat]] == name
         assert result.places[-1] == (result.forfeit.seat,)
-        assert sum(result.shares) == pytest.approx(1)
-        assert result.shares[result.forfeit.seat] == 0
     shown = figures(given, results)
     assert shown["bots"][-1]["name"] == name
     assert shown["bots"][-1]["forfeits"] == 6
+    assert shown["bots"][-1]["win_share"] == 0
+    assert sum(row["win_share"] for row in shown["bots"]) == pytest.approx(1)
     assert sum(row["games"] for row in shown["forfeits"]) == 6
     assert all(row["bot"] == name and error in row["error"] for row in shown["forfeits"])
     assert shown["unplayed"] == []
@@ -330,11 +330,9 @@ def test_places_and_shares() -> None:
     assert ended((5, 9, 7), 1).places == ((1,), (2,), (0,))
     assert ended((5, 9, 5), 1).places == ((1,), (0, 2))
     assert ended((9, 9, 5), 1).places == ((1,), (0,), (2,))  # a tie that the rules broke
-    assert ended((9, 9, 5), 0, 1).shares == (0.5, 0.5, 0)
+    assert ended((9, 9, 5), 0, 1).places == ((0, 1), (2,))
     assert ended((9, 8, 5)).places == ((0, 1, 2),)  # nobody won
-    assert ended((9, 8, 5)).shares == (0, 0, 0)
     assert ended((), forfeit=Forfeit(1, "x")).places == ((0, 2), (1,))
-    assert ended((), forfeit=Forfeit(1, "x")).shares == (0.5, 0, 0.5)
 
 
 def test_the_clock_is_at_each_seat() -> None:

@@ -56,13 +56,6 @@ class Played:
         behind = (tuple(seat for seat in rest if self.points[seat] == level) for level in levels)
         return self.winners, *behind
 
-    @property
-    def shares(self) -> tuple[float, ...]:
-        """The win, in equal parts where it is shared."""
-        first = self.places[0] if self.winners or self.forfeit else ()
-        seats = range(len(self.fixture.bots))
-        return tuple(1 / len(first) if seat in first else 0.0 for seat in seats)
-
 
 @dataclass(frozen=True, slots=True)
 class Unplayed:
