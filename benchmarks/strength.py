@@ -50,6 +50,7 @@ class Comparison(NamedTuple):
 
 COMPARISONS = {
     "random": Comparison("Skilled among random players", "skilled", "random", 400),
+    "novice": Comparison("Novices among random players", "novice", "random", 100),
     "casual": Comparison("Casual among novices", "casual", "novice", 100),
     "skilled": Comparison("Skilled among casual players", "skilled", "casual", 100),
     "master": Comparison(
