@@ -66,7 +66,7 @@ COMPARISONS = {
         100,
     ),
     "time": Comparison(
-        "Master with 2 seconds among masters with 0.2",
+        "Master with 2 seconds a move among masters with 0.2",
         "master:seconds=2,threads=1",
         "master:seconds=0.2,threads=1",
         400,
