@@ -49,6 +49,7 @@ class Comparison(NamedTuple):
 
 COMPARISONS = {
     "random": Comparison("Skilled among random players", "skilled", "random", 400),
+    "novice": Comparison("Novices among random players", "novice", "random", 100),
     "casual": Comparison("Casual among novices", "casual", "novice", 100),
     "skilled": Comparison("Skilled among casual players", "skilled", "casual", 100),
     "master": Comparison(
@@ -64,7 +65,7 @@ COMPARISONS = {
         100,
     ),
     "time": Comparison(
-        "Master with 2 seconds among masters with 0.2",
+        "Master with 2 seconds a move among masters with 0.2",
         "master:seconds=2,threads=1",
         "master:seconds=0.2,threads=1",
         400,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import sys
 from argparse import Namespace
@@ -54,6 +55,16 @@ def test_it_plays_goes_on_and_shows(
     capsys.readouterr()
     called(strength, monkeypatch, *asked, "--table")
     assert "| Lotus | 2 | 4 | 100 % |" in capsys.readouterr().out
+
+
+def test_every_heading_of_the_page_is_a_comparison() -> None:
+    page = (SCRIPT.parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^\*\*(.+?)\.?\*\*", page.partition("## Strength")[2], re.MULTILINE)
+    titles = {
+        comparison.title for comparison in runpy.run_path(str(SCRIPT))["COMPARISONS"].values()
+    }
+    assert "Novices among random players" in headings
+    assert set(headings) <= titles
 
 
 def test_every_game_and_number_of_players_is_planned(strength: dict[str, Any]) -> None:

@@ -267,6 +267,7 @@ def test_warm_compiles_ahead() -> None:
         (["play", "lotus", "-o", "first=x"], "is a seat number, counted from 0"),
         (["play", "lotus", "-o", "first=²"], "is a seat number, counted from 0"),
         (["tune", "lotus", "--seed", "-1"], "--seed is 0 or more, not -1"),
+        (["tune", "lotus", "--proof", "1"], "--proof is 100 or more, not 1"),
         (["arena", "lotus", "--out", "/dev/null/x.jsonl"], "cannot write /dev/null/x"),
         (["arena", "lotus", "--picture", "/dev/null/x.svg"], "cannot write /dev/null/x.svg"),
         (["play", "lotus", "-o", "colour=red"], "unknown option 'colour'"),

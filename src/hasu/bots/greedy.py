@@ -41,8 +41,8 @@ class Greedy(Bot):
         s = before.copy()
         s.teach = 0
         apply(s, seat, choice)
-        settled_alone = any(s.asked[other] for other in range(s.seats) if other != seat)
-        if not settled_alone:
+        others_decide = any(s.asked[other] for other in range(s.seats) if other != seat)
+        if not others_decide:  # else the position counts as it is: their choices are their own
             settle(s, Choices())
         if s.over or depth == 0 or not s.asked[seat]:
             return leaning + self._margin(s, seat)

@@ -69,3 +69,5 @@ heading-before = vorher
 heading-after = jetzt
 tuned-better = Die neuen Gewichte gewinnen { $share } (± { $error }) von { $games } Spielen gegen die alten auf allen anderen Plätzen, die alten { $back } gegen die neuen; { $fair } wäre ausgeglichen. So werden sie verwendet:
 tuned-not-better = Nicht besser: Die neuen Gewichte gewinnen { $share } (± { $error }) von { $games } Spielen gegen die alten auf allen anderen Plätzen, die alten { $back } gegen die neuen; { $fair } wäre ausgeglichen.
+tuned-spread = Für sich: SPREAD { $fitted } passt am besten dazu, wie Spiele enden (bisher { $before }). Zu diesem Ergebnis trägt er nichts bei.
+tuned-no-spread = Kein SPREAD wurde angepasst: In kein Spiel konnte vor seinem Ende hineingesehen werden.

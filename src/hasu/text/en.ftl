@@ -69,3 +69,5 @@ heading-before = before
 heading-after = now
 tuned-better = The new weights win { $share } (± { $error }) of { $games } games against the old in all other seats, the old { $back } against the new; { $fair } would be even. To use them:
 tuned-not-better = Not better: the new weights win { $share } (± { $error }) of { $games } games against the old in all other seats, the old { $back } against the new; { $fair } would be even.
+tuned-spread = By itself: SPREAD { $fitted } fits best how games end (before: { $before }). It has no part in this result.
+tuned-no-spread = No SPREAD was fitted: no game could be looked at before its end.

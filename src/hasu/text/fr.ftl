@@ -69,3 +69,5 @@ heading-before = avant
 heading-after = maintenant
 tuned-better = Les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité. Pour les utiliser :
 tuned-not-better = Pas mieux : les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité.
+tuned-spread = À part : SPREAD { $fitted } correspond le mieux à la fin des parties ({ $before } avant). Il n’a aucune part dans ce résultat.
+tuned-no-spread = Aucun SPREAD n’a été ajusté : aucune partie n’a pu être observée avant sa fin.
