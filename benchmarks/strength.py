@@ -7,9 +7,9 @@ players.
 
 All of it takes many hours on two cores. Each game is written as it ends: stop it whenever you
 like, and the same command goes on. ``--table`` prints what there is, as the tables of the page.
-A folder belongs to one version of the bots: take a new one after changing them. The longest games,
-those by the clock, are kept in ``benchmarks/by_the_clock`` (``--seed 3``), so that they can be
-added to:
+A folder belongs to one version of the bots (``hasu.bots.BOTS_VERSION``): take a new one after
+changing them. The longest games, those by the clock, are kept in ``benchmarks/by_the_clock``
+(``--seed 3``), so that they can be added to:
 
     python benchmarks/strength.py --folder benchmarks/by_the_clock --seed 3 --only time \\
         --workers 2 --minutes 120
@@ -22,7 +22,6 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -33,7 +32,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hasu.arena import Tournament, figures, run
+from hasu.arena import Tournament, figures, run, whole_deals
 from hasu.arena.ledger import Ledger
 from hasu.arena.rating import Weights, interval, shares
 from hasu.engine.game import game_named, games
@@ -50,6 +49,7 @@ class Comparison(NamedTuple):
 
 COMPARISONS = {
     "random": Comparison("Skilled among random players", "skilled", "random", 400),
+    "novice": Comparison("Novices among random players", "novice", "random", 100),
     "casual": Comparison("Casual among novices", "casual", "novice", 100),
     "skilled": Comparison("Skilled among casual players", "skilled", "casual", 100),
     "master": Comparison(
@@ -65,7 +65,7 @@ COMPARISONS = {
         100,
     ),
     "time": Comparison(
-        "Master with 2 seconds among masters with 0.2",
+        "Master with 2 seconds a move among masters with 0.2",
         "master:seconds=2,threads=1",
         "master:seconds=0.2,threads=1",
         400,
@@ -147,10 +147,10 @@ def play(plan: Plan, args: argparse.Namespace, games: int, deadline: float) -> N
 
 def row(plan: Plan, folder: Path) -> tuple[str, ...] | None:
     """A line of the table."""
-    tournament, rounds = plan.tournament(), whole_rounds(plan, folder)
-    if not rounds:
+    tournament, games = plan.tournament(), games_played(plan, folder)
+    if not games:
         return None
-    shown = figures(tournament, rounds)
+    shown = figures(tournament, games)
     first = next(bot for bot in shown["bots"] if bot["name"] == tournament.bots[0])
     pair = next(pair for pair in shown["pairs"] if pair["bot"] == tournament.bots[0])
     return (
@@ -164,7 +164,7 @@ def row(plan: Plan, folder: Path) -> tuple[str, ...] | None:
         span(first["two_sided_interval"]),
         f"{percent(pair['ahead'])} %",
         span(pair["interval"]),
-        ahead(rounds),
+        ahead(games),
     )
 
 
@@ -174,7 +174,10 @@ def ahead(games: list[Any]) -> str:
     for game in games:
         seat = game.fixture.bots.index(0)
         others = [points for other, points in enumerate(game.points) if other != seat]
-        leads.append(game.points[seat] - mean(others))
+        if game.points:  # a forfeited game has none
+            leads.append(game.points[seat] - mean(others))
+    if len(leads) < 2:
+        return ""
     return f"{mean(leads):.1f} ± {stdev(leads) / len(leads) ** 0.5:.1f}"
 
 
@@ -201,14 +204,9 @@ def before(game: Any) -> float:
     return mean((place[mine] < rival) + (place[mine] == rival) / 2 for rival in rivals)
 
 
-def whole_rounds(plan: Plan, folder: Path) -> list[Any]:
-    """What has been played of a plan; whole rounds only, for seats must be balanced."""
-    file = folder / f"{plan.name}.jsonl"
-    if not file.exists():
-        return []
-    played = Ledger(file, plan.tournament()).played
-    counted = Counter(game.fixture.round for game in played)
-    return [game for game in played if counted[game.fixture.round] == plan.seats]
+def games_played(plan: Plan, folder: Path) -> list[Any]:
+    """What has been played of a plan; whole deals only, for seats must be balanced."""
+    return whole_deals(Ledger(folder / f"{plan.name}.jsonl", plan.tournament()).played)
 
 
 def titled(game: str) -> str:
@@ -230,10 +228,11 @@ def tables(args: argparse.Namespace) -> Iterator[str]:
     for comparison, planned in groupby(plans(args), lambda plan: plan.comparison):
         rows: list[tuple[str, ...]] = []
         for game, of_game in groupby(planned, lambda plan: plan.game):
-            some = [plan for plan in of_game if whole_rounds(plan, args.folder)]
+            some = [plan for plan in of_game if games_played(plan, args.folder)]
             rows += filter(None, (row(plan, args.folder) for plan in some))
             if len(some) > 1:
-                rows.append(together([whole_rounds(p, args.folder) for p in some], titled(game)))
+                lines = [games_played(plan, args.folder) for plan in some]
+                rows.append(together(lines, titled(game)))
         if rows:
             yield f"\n**{COMPARISONS[comparison].title}**\n"
             yield f"| {' | '.join(HEADINGS)} |"

@@ -15,11 +15,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hasu.bots import Bot, admit, prepare_bots, seated
+from hasu.bots import Bot, admit, chosen, prepare_bots, seated
+from hasu.engine.chance import seed_for
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.errors import HasuError
 from hasu.engine.game import game_named
 from hasu.engine.match import Match, secret_of
+from hasu.engine.play import sides
 
 LONGEST = 100_000  # decisions; no game comes near, so more means that it cannot end
 BATCH = 512
@@ -118,13 +120,13 @@ def _bot_batch(plan: Plan, start: int, count: int) -> Results:
 
 
 def _bot_game(plan: Plan, number: int) -> tuple[list[int], list[int], int]:
-    luck = plan.seed * 1_000_003 + number
-    match = Match(game_named(plan.game), plan.seats, secret_of(luck), plan.options)
+    secret = secret_of(plan.seed * 1_000_003 + number)
+    match = Match(game_named(plan.game), plan.seats, secret, plan.options)
     with ExitStack() as leaving:
         bots: list[Bot] = []
         for seat, name in enumerate(plan.bots):
             admit(name)  # a worker has not heard the command line
-            bots.append(seated(match.game, name, luck * 8 + seat))
+            bots.append(seated(match.game, name, seed_for(secret, seat)))
             leaving.callback(bots[-1].close)
         _play(match, bots, plan, number)
     s = match.state
@@ -136,12 +138,13 @@ def _play(match: Match, bots: list[Bot], plan: Plan, number: int) -> None:
         if match.step > LONGEST:
             raise HasuError(f"game {number} of seed {plan.seed} did not end")
         for seat in sorted(match.to_move):
-            match.play(seat, bots[seat].choose(match.view(seat)))
+            match.play(seat, chosen(bots[seat], match.view(seat)))
 
 
 def summary(plan: Plan, results: Results, seconds: float) -> dict[str, Any]:
-    """Win shares (a shared win counts in parts), scores, length and speed."""
-    winners = results.winner.sum(axis=1, keepdims=True)
+    """Win shares (a shared win counts in parts, partners have theirs whole), scores, speed."""
+    leaders = [side[0] for side in sides(game_named(plan.game).blank(plan.seats, plan.options))]
+    winners = results.winner[:, leaders].sum(axis=1, keepdims=True)
     shares = np.divide(
         results.winner, winners, out=np.zeros(results.winner.shape), where=winners > 0
     )

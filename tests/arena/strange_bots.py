@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
+import numpy as np
+
 from hasu.bots import Bot, Random
 from hasu.engine.game import Game
 from hasu.engine.view import View
@@ -28,6 +30,33 @@ class Last(Bot):
         return view.choices[-1]
 
 
+class Counts(Bot):
+    """Always the first choice, by NumPy's way to count."""
+
+    name = "counts"
+
+    def choose(self, view: View) -> int:
+        return np.int64(view.choices[0])  # type: ignore[return-value]
+
+
+class Words(Bot):
+    """Says its choice in words."""
+
+    name = "words"
+
+    def choose(self, view: View) -> int:
+        return "the first"  # type: ignore[return-value]
+
+
+class Nods(Bot):
+    """Says yes to what it is offered."""
+
+    name = "nods"
+
+    def choose(self, view: View) -> int:
+        return True
+
+
 class Chatty(First):
     """Prints while it plays."""
 
@@ -43,6 +72,15 @@ class Raises(Bot):
 
     def choose(self, view: View) -> int:
         raise RuntimeError("out of ideas")
+
+
+class Garbles(Bot):
+    """Its error cannot be written as UTF-8."""
+
+    name = "garbles"
+
+    def choose(self, view: View) -> int:
+        raise RuntimeError("caf\udce9")
 
 
 class Cheats(Random):

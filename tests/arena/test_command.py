@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 import hasu
+from hasu.arena import Played, Unplayed, run
 from hasu.bots.own import admitted
 from hasu.cli import arena as command
 from hasu.cli.app import app
@@ -86,10 +89,55 @@ def test_the_same_command_again_plays_nothing_and_says_the_same(tmp_path: Path) 
         told(*arguments, "--seed", "5")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--out", "x.svg"], "the picture would overwrite x.svg"),
+        (["--out", "x.jsonl", "--picture", "./x.jsonl"], "the picture would overwrite x.jsonl"),
+        (["--out", "link.jsonl", "--picture", "x.svg"], "the picture would overwrite link.jsonl"),
+        (["--out", "."], "cannot write .: it is a folder"),
+        (["--out", "/"], "cannot write /: it is a folder"),
+        (["--out", "..", "--picture", "new.svg"], "cannot write ..: it is a folder"),
+    ],
+)
+def test_results_are_not_drawn_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], message: str
+) -> None:
+    """It is told before any game is played."""
+    monkeypatch.chdir(tmp_path)
+    Path("x.svg").write_text("results")
+    Path("link.jsonl").symlink_to("x.svg")
+    with pytest.raises(hasu.InvalidInput, match=re.escape(message)):
+        told(*SMALL, *arguments)
+    assert Path("x.svg").read_text() == "results"
+    assert {path.name for path in tmp_path.iterdir()} == {"x.svg", "link.jsonl"}
+
+
 def test_forfeits_are_told() -> None:
     raises = f"{STRANGE}:Raises"
     shown = told("arena", "bidding", "--bots", f"random,{raises}", "-g", "4", "-w", "0")
     assert f"{raises} forfeited 4 games: RuntimeError: out of ideas" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "2 games are left out: other games of their deals have no result"),
+        ("fr", "2 parties ne sont pas comptées"),
+        ("de", "2 Partien zählen nicht"),
+    ],
+)
+def test_games_of_deals_that_are_not_whole_are_told(
+    monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    def but_two(*given: Any, **more: Any) -> list[Played | Unplayed]:
+        results = run(*given, **more)
+        return [
+            Unplayed(r.fixture, "lightning") if n in (1, 2) else r for n, r in enumerate(results)
+        ]
+
+    monkeypatch.setattr(command, "run", but_two)
+    assert words in told(*SMALL, "-l", language)
 
 
 def test_a_field() -> None:
@@ -126,6 +174,7 @@ def test_ctrl_c_tells_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         (["lotus", "-o", "colour=red"], "unknown option 'colour'"),
         (["lotus", "-l", "xx"], "unknown language 'xx'"),
         (["lotus", "--bots", "random,my.py:Bot"], "there is no file my.py"),
+        (["lotus", "--bots", "random,skilled:threads"], "'skilled:threads': a budget is like"),
     ],
 )
 def test_bad_input_is_one_clear_line(arguments: list[str], message: str) -> None:
@@ -147,6 +196,34 @@ def test_own_bots_play_in_the_terminal_and_in_simulations(tmp_path: Path) -> Non
     assert f"is a bot ({FIRST})" in shown
     assert load(path).content["players"] == ["person", FIRST]
     assert FIRST in told("simulate", "lotus", "-g", "2", "-n", "2", "--bots", f"random,{FIRST}")
+
+
+def test_a_choice_may_be_of_any_type_that_counts(tmp_path: Path) -> None:
+    path, counts = tmp_path / "game.json", f"{STRANGE}:Counts"
+    words = ("play", "lotus", "--save", str(path), "-o", "first=1")
+    told(*words, "-p", f"you,{counts}", typed="q\n")
+    assert load(path).steps
+    assert counts in told("simulate", "lotus", "-g", "2", "-n", "2", "--bots", f"{counts},random")
+
+
+def test_a_bot_at_the_terminal_that_does_not_count_is_told(tmp_path: Path) -> None:
+    words = ("play", "lotus", "--save", str(tmp_path / "game.json"), "-o", "first=1")
+    with pytest.raises(hasu.IllegalChoice, match="'the first' is not the number of a choice"):
+        told(*words, "-p", f"you,{STRANGE}:Words", typed="q\n")
+
+
+def test_the_name_of_a_bot_is_shown_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may look like a colour or a picture, and so may the name of a file."""
+    monkeypatch.chdir(tmp_path)
+    name = "[red]:dog:.py:First"
+    Path(name.removesuffix(":First")).write_text(f"from {STRANGE} import First")
+    words = ("lotus", "-n", "2", "-g", "2", "--bots", f"random,{name}")
+    assert name in told("simulate", *words)
+    shown = told("arena", *words, "-w", "0", "--out", "[red].jsonl")
+    assert name in shown
+    assert "Results: [red].jsonl. Picture: [red].svg" in shown
 
 
 def test_own_bots_are_prepared_and_closed_wherever_they_play(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -156,6 +158,7 @@ MISBEHAVING = [
     ("sys.stdout.buffer.write(bytes([255, 10]))", "answered '\ufffd' instead of"),
     ("print('x' * 70000, flush=True); sys.stdin.read()", "a line of more than 65536 bytes"),
     ("print('no end', end='', flush=True)", r"ended \(exit status 0\)"),
+    ("print('[' * 65000, flush=True); sys.stdin.read()", r"answered '\[+' instead of"),
 ]
 
 
@@ -197,6 +200,83 @@ while True:
     )
     assert first_choice(bot_named(name), hasu.new("lotus", seats=2, seed=1)) == 0
     assert not is_running(int(mark.read_text()))
+
+
+def with_child(folder: Path, source: str, **given: object) -> tuple[str, Path]:
+    """The name of a program that starts another one, and the file where it notes its number."""
+    mark = folder / "pid"
+    starting = f"""
+import subprocess
+child = subprocess.Popen(["sh", "-c", "sleep 30; touch {folder / "done"}"], **{given!r})
+open({str(mark)!r}, "w").write(str(child.pid))
+"""
+    return program(folder, starting + source, seconds=3), mark
+
+
+def was_ended(mark: Path) -> bool:
+    """It has left, but not when it wanted to."""
+    soon(lambda: not is_running(int(mark.read_text())))
+    return not (mark.parent / "done").exists()
+
+
+NO_ANSWER = r"gave no answer within 3 s"
+CHOOSES = "print(json.dumps({'choice': 0}), flush=True)"
+
+
+@pytest.mark.parametrize(
+    ("source", "given", "message"),
+    [
+        ("sys.exit()", {}, NO_ANSWER),  # the child might still answer
+        ("time.sleep(600)", {}, NO_ANSWER),
+        ("sys.exit(3)", {"stdout": subprocess.DEVNULL}, r"ended \(exit status 3\)"),
+    ],
+)
+def test_a_child_of_a_program_that_fails_is_ended(
+    tmp_path: Path, source: str, given: dict[str, object], message: str
+) -> None:
+    name, mark = with_child(tmp_path, source, **given)
+    with pytest.raises(ProgramError, match=message):
+        first_choice(bot_named(name), hasu.new("lotus", seats=2, seed=1))
+    assert was_ended(mark)
+
+
+@pytest.mark.parametrize("then", ["sys.stdin.read()", "time.sleep(600)", "sys.exit()"])
+def test_a_child_of_a_program_is_ended_with_the_game(
+    tmp_path: Path, then: str, monkeypatch: Any
+) -> None:
+    """Whether the program leaves when it is told, does not, or has left before."""
+    monkeypatch.setattr("hasu.bots.program.GRACE", 0.2)
+    name, mark = with_child(tmp_path, f"{CHOOSES}; {then}")
+    assert first_choice(bot_named(name), hasu.new("lotus", seats=2, seed=1)) == 0
+    assert was_ended(mark)
+
+
+def test_the_time_limit_holds_even_where_a_child_cannot_be_reached(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr("hasu.bots.program.GRACE", 0.2)
+    name, mark = with_child(tmp_path, "sys.exit()", start_new_session=True)
+    with pytest.raises(ProgramError, match=NO_ANSWER):
+        first_choice(bot_named(name), hasu.new("lotus", seats=2, seed=1))
+    os.killpg(int(mark.read_text()), signal.SIGKILL)
+    assert was_ended(mark)
+
+
+def test_a_time_limit_may_be_longer_than_any_clock_counts(tmp_path: Path) -> None:
+    bot = bot_named(program(tmp_path, CHOOSES, seconds=1e300))
+    assert first_choice(bot, hasu.new("lotus", seats=2, seed=1)) == 0
+
+
+def test_only_its_own_group_is_ended_and_only_once(tmp_path: Path, monkeypatch: Any) -> None:
+    """Later the number of the group may be somebody else's."""
+    ended: list[int] = []
+    monkeypatch.setattr("hasu.bots.program.os.killpg", lambda group, how: ended.append(group))
+    bot = bot_named(program(tmp_path, f"{CHOOSES}; sys.stdin.read()"))
+    first_choice(bot, hasu.new("lotus", seats=2, seed=1))
+    bot.close()
+    del bot
+    gc.collect()
+    assert len(ended) == 1
 
 
 def test_a_misbehaving_program_forfeits_and_the_tournament_goes_on(tmp_path: Path) -> None:
@@ -268,6 +348,8 @@ def test_standard_error_passes_through(tmp_path: Path) -> None:
         ("tests.arena.strange_bots:Picky", "cannot be made from a seed alone: .*'mood'"),
         ("tests.arena.strange_bots:Unborn", "cannot be made .*: FileNotFoundError: where is my"),
         ("program:python 'x", "no closing quotation in the command"),
+        ("skilled:threads", "'skilled:threads': a budget is like @0.5 or :playouts=500,threads=2"),
+        ("master@quick", "'master@quick': a budget is like"),
     ],
 )
 def test_a_bad_name_is_told_at_once(name: str, message: str) -> None:

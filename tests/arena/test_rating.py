@@ -77,6 +77,24 @@ def test_games_of_one_deal_are_one_piece_of_evidence() -> None:
     assert width_copied == pytest.approx(width_once, rel=0.1)
 
 
+def test_of_very_many_deals_neighbours_share_a_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = np.random.default_rng(4)
+    games = [finish((0.6, 0.0, -0.6), (0, 1, 2), chance) for _ in range(1000)]
+    won = np.array([[game[0] == (0,)] for game in games]) * 1.0
+    found = []
+    for most in (1000, 300):
+        monkeypatch.setattr("hasu.arena.rating.MOST_WEIGHTS", most)
+        weights = Weights(len(games))
+        assert weights._units.shape[1] <= most
+        share = shares(weights, won, np.ones_like(won))
+        found.append(np.hstack([share, ratings(weights, [[game] for game in games], 3)]))
+    each, some = found
+    assert some[0] == pytest.approx(each[0])
+    for column in range(4):
+        widths = [np.ptp(interval(drawn[:, column])) for drawn in found]
+        assert widths[1] == pytest.approx(widths[0], rel=0.2)
+
+
 def test_a_bot_that_won_everything_has_a_finite_rating_and_an_open_interval() -> None:
     found = rated([((0,), (1,))] * 400, 2)
     low, high = interval(found[:, 0])

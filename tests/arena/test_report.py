@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
 
-from hasu.arena import Fixture, Played, Tournament, figures
+from hasu.arena import Fixture, Played, Tournament, Unplayed, figures, whole_deals
+from hasu.arena.contest import Forfeit
 from hasu.arena.picture import draw
 from hasu.arena.report import two_sided
+from hasu.engine.errors import HasuError
 
 
 def ended(fixture: Fixture, best: int) -> Played:
@@ -49,6 +52,65 @@ def test_every_figure_of_a_lopsided_field() -> None:
     assert against["a", "r"]["comparisons"] == 120
     assert ("a", "b") not in against  # they never met
     assert ("r", "r") not in against
+
+
+def test_only_whole_deals_count() -> None:
+    """Each bot has had every seat in what is reported, also where games have no result."""
+    given = Tournament("lotus", 4, ("a", "b"))
+    fixtures = list(given.fixtures(60))
+    deals = Counter(fixture.block for fixture in fixtures)
+    lost = {next(f for f in fixtures if deals[f.block] == size) for size in (2, 4)}
+    games = [Unplayed(f, "lightning") if f in lost else ended(f, best=0) for f in fixtures]
+    shown = figures(given, games)
+    assert shown["left_out"] == 3 + 1  # of a deal in four rotations, and of one in two: a b a b
+    assert shown["games"] == len(games) - 6
+    assert shown["deals"] == len(deals) - 2
+    kept = whole_deals([game for game in games if isinstance(game, Played)])
+    assert len(kept) == shown["games"]
+    seats = Counter((bot, seat) for game in kept for seat, bot in enumerate(game.fixture.bots))
+    assert all(seats[bot, seat] == seats[bot, 0] for bot, seat in seats)
+
+
+def test_without_a_whole_deal_there_are_no_figures() -> None:
+    given = Tournament("lotus", 2, ("a", "b"))
+    games = [ended(fixture, best=0) for fixture in given.fixtures(2)]
+    assert figures(given, games)["left_out"] == 0
+    with pytest.raises(HasuError, match="no deal was played to its end from every seat: games are"):
+        figures(given, games[:1])
+
+
+def test_shared_wins_count_in_parts_and_a_game_that_nobody_won_not_at_all() -> None:
+    given = Tournament("china", 2, ("a", "b"))
+    fixtures = list(given.fixtures(4))
+    won = [(0,), (0, 1), (), (0, 1)]  # by seat
+    games = [
+        Played(fixture, (5, 5), winners, (1, 1), (0.1, 0.1))
+        for fixture, winners in zip(fixtures, won, strict=True)
+    ]
+    shares = {row["name"]: row["win_share"] for row in figures(given, games)["bots"]}
+    assert shares == {"a": 0.5, "b": 0.25}
+
+
+def test_partners_win_together_and_give_up_together() -> None:
+    given = Tournament("lotus", 4, ("a", "b"), options={"partners": True})
+    fixtures = list(given.fixtures(8))
+
+    def game(fixture: Fixture) -> Played:
+        mine = tuple(seat for seat, bot in enumerate(fixture.bots) if bot == 0)
+        points = tuple(30 if seat in mine else 20 for seat in range(4))
+        return Played(fixture, points, mine, (1,) * 4, (0.1,) * 4)
+
+    shown = figures(given, [game(fixture) for fixture in fixtures])
+    assert shown["fair_share"] == 0.5
+    best, other = shown["bots"]
+    assert (best["name"], best["win_share"], best["to_fair"], best["two_sided"]) == ("a", 1, 2, 1)
+    assert other["win_share"] == 0
+    (pair, _) = shown["pairs"]
+    assert (pair["bot"], pair["ahead"], pair["comparisons"]) == ("a", 1, 8)
+    lost = [
+        Played(f, (), (), (1,) * 4, (0.1,) * 4, Forfeit(f.bots.index(1) + 2, "x")) for f in fixtures
+    ]
+    assert [row["win_share"] for row in figures(given, lost)["bots"]] == [1, 0]
 
 
 def test_a_share_as_in_a_duel() -> None:

@@ -8,9 +8,19 @@ from pathlib import Path
 import pytest
 
 import hasu
-from hasu.arena import Forfeit, Played, Tournament, Unplayed, contest, figures, play, run
+from hasu.arena import (
+    Forfeit,
+    Played,
+    Tournament,
+    Unplayed,
+    contest,
+    figures,
+    play,
+    run,
+    tournament,
+)
 from hasu.arena.ledger import Ledger
-from hasu.bots import Bot
+from hasu.bots import BOTS_VERSION, Bot
 from hasu.bots.own import fingerprint
 from hasu.engine.game import Game
 from tests.arena.strange_bots import First
@@ -109,6 +119,43 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+def begin_by(release: str, file: Path) -> None:
+    """Give it the first line that an earlier release would have written."""
+    head, *games = file.read_text().splitlines(keepends=True)
+    old = json.loads(head) | {"hasu": release}
+    del old["bots_version"]
+    file.write_text(json.dumps(old) + "\n" + "".join(games))
+
+
+def test_a_file_of_an_earlier_release_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the bots are those of then."""
+    monkeypatch.setattr(tournament, "BOTS_VERSION", 1)
+    given, file = quick("random", FIRST), tmp_path / "results.jsonl"
+    run(given, 2, workers=0, file=file)
+    begin_by("0.0.9", file)
+    before = file.read_bytes()
+    assert len(Ledger(file, given).played) == 2
+    assert file.read_bytes() == before
+    run(given, 4, workers=0, file=file)
+    assert file.read_bytes().startswith(before)
+    assert len(Ledger(file, given).played) == 4
+
+
+def test_a_file_of_another_version_of_the_bots_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, file, now = quick("random", FIRST), tmp_path / "results.jsonl", BOTS_VERSION
+    run(given, 2, workers=0, file=file)
+    monkeypatch.setattr(tournament, "BOTS_VERSION", now + 1)
+    with pytest.raises(hasu.InvalidInput, match=f"there bots_version is {now}, here {now + 1}"):
+        run(given, 4, workers=0, file=file)
+    begin_by("0.0.9", file)
+    with pytest.raises(hasu.InvalidInput, match=f"there bots_version is 1, here {now + 1}"):
+        run(given, 4, workers=0, file=file)
+
+
 def test_a_bot_whose_file_has_changed_is_another_bot(tmp_path: Path) -> None:
     source, file = tmp_path / "mine.py", tmp_path / "results.jsonl"
     source.write_text("from tests.arena.strange_bots import First as Mine\n")
@@ -195,6 +242,9 @@ def test_a_file_that_was_hardly_begun_is_begun_again(tmp_path: Path, start: str)
         ("Raises", "RuntimeError: out of ideas"),
         ("Cheats", "IllegalChoice: 999 is not a legal choice"),
         ("Leaves", "SystemExit: bye"),
+        ("Garbles", r"RuntimeError: caf\udce9"),
+        ("Words", "IllegalChoice: 'the first' is not the number of a choice"),
+        ("Nods", "IllegalChoice: True is not the number of a choice"),
         ("Unready", "OSError: where is my model?"),
     ],
 )
@@ -207,14 +257,31 @@ def test_a_bot_that_breaks_the_rules_forfeits_and_the_rest_goes_on(bot: str, err
         assert result.forfeit is not None
         assert given.names[result.fixture.bots[result.forfeit.seat]] == name
         assert result.places[-1] == (result.forfeit.seat,)
-        assert sum(result.shares) == pytest.approx(1)
-        assert result.shares[result.forfeit.seat] == 0
     shown = figures(given, results)
     assert shown["bots"][-1]["name"] == name
     assert shown["bots"][-1]["forfeits"] == 6
+    assert shown["bots"][-1]["win_share"] == 0
+    assert sum(row["win_share"] for row in shown["bots"]) == pytest.approx(1)
     assert sum(row["games"] for row in shown["forfeits"]) == 6
     assert all(row["bot"] == name and error in row["error"] for row in shown["forfeits"])
     assert shown["unplayed"] == []
+
+
+def test_what_is_no_text_is_written_all_the_same(tmp_path: Path) -> None:
+    """Of an error, and of the name of a bot."""
+    program, file = "program:cat caf\udce9", tmp_path / "results.jsonl"
+    given = quick(f"{STRANGE}:Garbles", program)
+    results = run(given, 1, workers=0, file=file)
+    before = file.read_bytes()
+    assert rb"caf\udce9" in before
+    assert run(given, 1, workers=0, file=file) == results
+    assert file.read_bytes() == before
+    assert program in {row["name"] for row in figures(given, results)["bots"]}
+
+
+def test_a_choice_may_be_of_any_type_that_counts() -> None:
+    counts = run(quick("random", f"{STRANGE}:Counts"), 6, workers=0)
+    assert untimed(counts) == untimed(run(quick("random", FIRST), 6, workers=0))
 
 
 def test_a_dead_worker_costs_one_game_and_is_replaced(tmp_path: Path) -> None:
@@ -235,7 +302,7 @@ def test_a_dead_worker_costs_one_game_and_is_replaced(tmp_path: Path) -> None:
 def test_a_tournament_without_any_result_says_why() -> None:
     given = proper("random", FIRST)
     lost = [Unplayed(fixture, "lightning") for fixture in given.fixtures(2)]
-    with pytest.raises(hasu.HasuError, match="no game came to an end: lightning"):
+    with pytest.raises(hasu.HasuError, match=r"no deal was played to its end .*: lightning"):
         figures(given, lost)
 
 
@@ -248,7 +315,7 @@ def test_games_without_a_result_are_told_beside_the_others(
     lost = [result for result in results if isinstance(result, Unplayed)]
     assert 0 < len(lost) < len(results)
     shown = figures(given, results)
-    assert shown["games"] == len(results) - len(lost)
+    assert shown["games"] + shown["left_out"] == len(results) - len(lost)
     assert len(shown["unplayed"]) == len(lost)
     assert "did not end within 270 decisions" in shown["unplayed"][0]["error"]
 
@@ -263,11 +330,9 @@ def test_places_and_shares() -> None:
     assert ended((5, 9, 7), 1).places == ((1,), (2,), (0,))
     assert ended((5, 9, 5), 1).places == ((1,), (0, 2))
     assert ended((9, 9, 5), 1).places == ((1,), (0,), (2,))  # a tie that the rules broke
-    assert ended((9, 9, 5), 0, 1).shares == (0.5, 0.5, 0)
+    assert ended((9, 9, 5), 0, 1).places == ((0, 1), (2,))
     assert ended((9, 8, 5)).places == ((0, 1, 2),)  # nobody won
-    assert ended((9, 8, 5)).shares == (0, 0, 0)
     assert ended((), forfeit=Forfeit(1, "x")).places == ((0, 2), (1,))
-    assert ended((), forfeit=Forfeit(1, "x")).shares == (0.5, 0, 0.5)
 
 
 def test_the_clock_is_at_each_seat() -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import sys
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from hasu.arena.contest import Played
+from hasu.arena.contest import Forfeit, Played
 from hasu.arena.ledger import Ledger
 from hasu.arena.tournament import Fixture
 
@@ -55,6 +57,16 @@ def test_it_plays_goes_on_and_shows(
     assert "| Lotus | 2 | 4 | 100 % |" in capsys.readouterr().out
 
 
+def test_every_heading_of_the_page_is_a_comparison() -> None:
+    page = (SCRIPT.parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^\*\*(.+?)\.?\*\*", page.partition("## Strength")[2], re.MULTILINE)
+    titles = {
+        comparison.title for comparison in runpy.run_path(str(SCRIPT))["COMPARISONS"].values()
+    }
+    assert "Novices among random players" in headings
+    assert set(headings) <= titles
+
+
 def test_every_game_and_number_of_players_is_planned(strength: dict[str, Any]) -> None:
     shipped = ["china", "lotus", "rice-wars", "white-lotus"]  # other tests add games
     asked = Namespace(only=["master"], game=shipped, seats=None, epic=True, seed=1)
@@ -66,8 +78,11 @@ def test_every_game_and_number_of_players_is_planned(strength: dict[str, Any]) -
         assert plan.tournament().checked().seats == plan.seats
 
 
-def test_the_games_by_the_clock_that_are_kept_can_be_added_to(strength: dict[str, Any]) -> None:
+def test_the_games_by_the_clock_that_are_kept_can_be_added_to(
+    strength: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """They are of the comparison as it is now, and every one was played to its end."""
+    monkeypatch.setattr("hasu.arena.tournament.VERSION", "the next one")
     folder = SCRIPT.parent / "by_the_clock"
     asked = Namespace(only=["time"], game=None, seats=None, epic=False, seed=3)
     plans = {f"{plan.name}.jsonl": plan for plan in strength["plans"](asked)}
@@ -145,6 +160,13 @@ def test_the_lead_over_the_others(strength: dict[str, Any]) -> None:
     assert strength["ahead"]([game((0, 1), (10, 4)), game((1, 0), (3, 5))]) == "4.0 ± 2.0"
     three = [game((0, 1, 1), (9, 5, 4)), game((1, 0, 1), (4, 3, 8)), game((1, 1, 0), (1, 2, 3))]
     assert strength["ahead"](three) == "1.0 ± 2.2"
+
+
+def test_a_forfeited_game_has_no_lead(strength: dict[str, Any]) -> None:
+    forfeited = replace(game((0, 1), ()), winners=(), forfeit=Forfeit(0, "out of ideas"))
+    two = [game((0, 1), (10, 4)), game((1, 0), (3, 5))]
+    assert strength["ahead"]([forfeited, *two]) == "4.0 ± 2.0"
+    assert strength["ahead"]([forfeited, two[0]]) == strength["ahead"]([forfeited]) == ""
 
 
 def test_how_many_rivals_it_finished_before(strength: dict[str, Any]) -> None:

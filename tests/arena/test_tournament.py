@@ -15,7 +15,8 @@ NAMES = ("a", "b", "c", "d", "e", "f")
 
 
 def plan(bots: int, seats: int, games: int, field: str | None = None) -> list[Fixture]:
-    return list(Tournament("white-lotus", seats, NAMES[:bots], field=field).fixtures(games))
+    game = "white-lotus" if seats > 2 else "china"
+    return list(Tournament(game, seats, NAMES[:bots], field=field).fixtures(games))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -48,6 +49,18 @@ def test_copies_at_a_table_make_fewer_arrangements() -> None:
     orders = orders_of((0, 0, 1, 1))
     assert sorted(len(rotations) for rotations in orders) == [2, 4]
     assert sum(map(len, orders)) == 6
+
+
+@pytest.mark.parametrize("field", [None, "b"])
+def test_partners_are_one_bot(field: str | None) -> None:
+    given = Tournament("lotus", 4, NAMES[:2], options={"partners": True}, field=field)
+    assert given.sides == ((0, 2), (1, 3))
+    assert given.line_ups() == ((0, 1),)
+    assert [game.bots for game in given.fixtures(4)] == [(0, 1, 0, 1), (1, 0, 1, 0)] * 2
+    assert given.head()["sides"] == given.sides
+    alone = Tournament("lotus", 4, NAMES[:2], field=field)
+    assert alone.sides == ((0,), (1,), (2,), (3,))
+    assert "sides" not in alone.head()
 
 
 def test_a_round_is_always_complete() -> None:

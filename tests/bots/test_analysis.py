@@ -121,7 +121,7 @@ def test_small_costs_and_swings_are_no_turning_points() -> None:
     analysis = analyse(match.view(0), Budget(playouts=200))
     calm = Moment(0, 0, analysis.best, analysis, BIG_SWING / 2)
     wild = Moment(1, 0, analysis.best, analysis, -0.4)
-    found = Review(("a", "b"), (calm, wild), 2, Outcome("finished", (1, 0), (0,)))
+    found = Review(("a", "b"), (calm, wild), 2, Outcome("finished", (1, 0), (0,), (1.0, 0.0)))
     assert found.turning_points() == [wild]
 
 

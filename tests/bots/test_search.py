@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import hasu
-from hasu.bots.search import FAR_SIGHTED, STYLE, Budget, Searcher, Style
+from hasu.bots.search import FAR_SIGHTED, STYLE, Budget, Found, Searcher, Style
 from hasu.bots.search.lore import (
     DEEDS,
     MOST_DEEDS,
@@ -121,13 +123,32 @@ def test_makes_exactly_the_playouts_of_its_budget(threads: int) -> None:
     assert sum(Budget(playouts=200, threads=threads).shares()) == 200
 
 
-def test_a_budget_of_seconds_thinks_at_least_once_and_stops_when_all_is_clear() -> None:
+def test_there_are_no_more_threads_than_playouts() -> None:
+    assert Budget(playouts=2, threads=8).shares() == [1, 1]
+    thinking = searcher(PEBBLES, 0, 2, threads=8)
+    assert len(thinking.trees) == 2
+    assert thinking.look(pebbles(10).view(0), 5).playouts == 2
+    assert len(Searcher(PEBBLES, 0, Budget(seconds=1, threads=2)).trees) == 2
+
+
+def test_a_budget_of_seconds_thinks_at_least_once() -> None:
     hasty = Searcher(PEBBLES, 0, Budget(seconds=1e-9), DEEP)
     assert hasty.look(pebbles(10).view(0), 5).playouts == CHUNK
-    sure = Searcher(PEBBLES, 0, Budget(seconds=0.5), DEEP)
-    found = sure.look(pebbles(3).view(0), 5)
-    assert found.best.choice == 3
-    assert found.best.visits > found.playouts / 2
+
+
+def test_to_decide_it_needs_not_all_its_seconds_when_all_is_clear(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def found(decide: bool) -> Found:
+        ticks = SimpleNamespace(monotonic=count().__next__)  # a second at every look at the clock
+        monkeypatch.setattr(f"{Searcher.__module__}.time", ticks)
+        thinking = Searcher(PEBBLES, 0, Budget(seconds=100), DEEP)
+        return thinking.look(pebbles(3).view(0), 5, decide)
+
+    whole, short = found(decide=False), found(decide=True)
+    assert whole.playouts > 10 * CHUNK
+    assert short.playouts < whole.playouts
+    assert short.best.choice == whole.best.choice == 3
 
 
 class Worlds(list[State]):
@@ -319,6 +340,26 @@ def test_making_room_keeps_nodes_with_their_edges() -> None:
     assert (small.slots == NOWHERE).all()
     assert small.used[MOVE] == 2
     assert small.used[EDGES] == sum(len(edges) for edges in after.values())
+
+
+def test_making_room_among_nodes_without_edges() -> None:
+    tree = plant(4)
+    tree.used[NODES] = 3
+    tree.nodes["first"] = NOWHERE
+    tree.nodes["last_move"][:3] = -5, 0, -5
+    make_room(tree)
+    assert tree.used[NODES] == 1
+    assert tree.nodes["first"][0] == NOWHERE
+
+
+def test_a_tree_full_of_edges_has_room_for_the_next_position() -> None:
+    thinking = searcher(PEBBLES, 0, 200)
+    tree = thinking.trees[0]
+    thinking.trees = [tree._replace(edges=tree.edges[:12])]
+    thinking.look(pebbles(11).view(0), 1)
+    assert tree.used[EDGES] == 12
+    found = thinking.look(pebbles(10).view(0), 2)
+    assert {prospect.choice for prospect in found.prospects} == {1, 2, 3}
 
 
 def visits_by_key(tree: Any) -> dict[int, list[tuple[int, int]]]:

@@ -14,6 +14,7 @@ from hasu.bots.tuning.contest import best_looking
 from hasu.bots.tuning.fields import OnCpu, OnGpu, Played, mixed
 from hasu.bots.tuning.tune import Plan, Tuned, _proved, fit_spread, score, tune
 from hasu.cli.app import app
+from hasu.cli.tune import _show
 from hasu.engine.chance import MASK, STRIDE, scramble
 from hasu.engine.choices import Choices, clear, offer
 from hasu.engine.gpu import unavailable
@@ -103,9 +104,9 @@ def test_better_means_beyond_chance_and_not_only_different(
 
 def test_the_fitted_spread_has_no_part_in_the_proof() -> None:
     found = tune(field(), WEIGHTS, QUICK, lambda *_: None)
-    level = found.weights.copy()
-    level[SPREAD] = WEIGHTS[SPREAD]
-    again = _proved(field(), WEIGHTS, level, QUICK, lambda *_: None)
+    assert found.weights[SPREAD] == WEIGHTS[SPREAD]
+    assert found.spread == fit_spread(field(), found.weights, QUICK)
+    again = _proved(field(), WEIGHTS, found.weights, QUICK, lambda *_: None)
     assert (found.share, found.back) == (again.share, again.back)
 
 
@@ -140,12 +141,34 @@ def test_the_spread_fits_how_games_end(true: float) -> None:
     assert fit_spread(place, WEIGHTS, Plan(proof=20_000)) == pytest.approx(true, rel=0.15)
 
 
+@pytest.mark.filterwarnings("error")
+def test_without_a_position_there_is_no_spread_to_fit() -> None:
+    class Short(OnCpu):
+        def play(self, weights: Any, who: Any, numbers: Any, moments: Any) -> Played:
+            return super().play(weights, who, numbers, np.full(len(who), 5000))
+
+    assert fit_spread(Short(BIDDING, 2, seed=1, workers=1), WEIGHTS, QUICK) is None
+
+
+@pytest.mark.parametrize(("spread", "told"), [(16.0, "SPREAD 16 fits"), (None, "No SPREAD was")])
+def test_the_weights_to_use_are_those_that_won(
+    spread: float | None, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    better = Tuned(WEIGHTS, np.array([3.0, 2.0]), 0.7, 0.3, 0.01, 0.5, 600, spread)
+    _show(better, ["SPREAD", "POINT"], "en")
+    *_, to_use = capsys.readouterr().out.partition("WEIGHTS")
+    assert "3,  # SPREAD\n    2,  # POINT\n)" in to_use
+    assert told in to_use
+
+
 def test_the_command() -> None:
-    small = ["--rounds", "1", "--candidates", "4", "--games", "10", "--proof", "40"]
+    small = ["--rounds", "1", "--candidates", "4", "--games", "10", "--proof", "100"]
     result = CliRunner().invoke(app, ["tune", "lotus", *small, "--json"], catch_exceptions=False)
     content = json.loads(result.stdout)
     assert content["names"][0] == "SPREAD"
     assert len(content["weights"]) == len(content["names"])
+    assert content["weights"][SPREAD] == content["start"][SPREAD]
+    assert content["fitted_spread"] > 0
     told = CliRunner().invoke(app, ["tune", "lotus", *small, "-l", "de"], catch_exceptions=False)
     assert "Gewicht" in told.stdout
     with pytest.raises(hasu.InvalidInput, match="--candidates 4"):

@@ -12,8 +12,15 @@ import pytest
 from typer.testing import CliRunner
 
 import hasu
+from hasu import simulation
+from hasu.bots import Bot, seated
+from hasu.bots.search import Budget
+from hasu.cli import analyse, terminal
 from hasu.cli.app import app
+from hasu.engine.chance import seed_for
 from hasu.engine.compiled import compiled
+from hasu.engine.game import Game
+from hasu.engine.match import Match, secret_of
 from hasu.engine.record import load, record
 from hasu.scene.look import OPEN
 from hasu.scene.picture import picture
@@ -73,6 +80,31 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
         run("play", "--resume", str(path))
 
 
+def test_the_names_of_players_are_shown_as_they_are(tmp_path: Path) -> None:
+    """They may look like colours."""
+    names = ["[/x]Ann", "[red]Ben :dog:", "[b]Cleo"]
+    match = hasu.new("white-lotus", seats=3, seed=1, names=names)
+    path = tmp_path / "game.json"
+    record(match, ("person", "person", "random")).save(path)
+    shown = run("play", "--resume", str(path), typed="1\n\n1\n\n1\n\nq\n")
+    assert "[b]Cleo is a bot (random)." in shown
+    assert f"{names[1]}, it is your turn." in shown
+    shown = run("record", "show", str(path))
+    assert f"{', '.join(names)} · 3 steps" in shown
+
+
+def test_a_question_of_an_analysis_is_shown_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.json"
+    record(play_out(hasu.new("lotus", seats=2, seed=1), 1, stop=2)).save(path)
+    monkeypatch.setattr(analyse, "analyse", lambda *given, **more: None)
+    monkeypatch.setattr(analyse, "table", lambda *given: "")
+    monkeypatch.setattr(Match, "prompt", lambda *given: "Do you trust [/x]Ann?")
+    analyse._one(load(path), 1, Budget(playouts=1), as_json=False, spoken="en")
+    assert "Do you trust [/x]Ann?" in capsys.readouterr().out
+
+
 def test_undo_in_the_terminal() -> None:
     shown = run(
         "play", "lotus", "--seed", "3", "-p", "you,random", "-o", "first=0", typed="u\n1\nu\nq\n"
@@ -115,6 +147,27 @@ def test_simulating_bots_and_the_table() -> None:
     shown = run("simulate", "lotus", "-g", "2", "-n", "2", "--bots", "greedy,random", "-w", "2")
     assert "greedy" in shown
     assert "decisions/s" in shown
+
+
+@pytest.mark.parametrize("where", ["simulate", "play"])
+def test_the_seeds_of_bots_do_not_give_the_deal_away(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They follow from its secret by a hash that is used for nothing else."""
+    given: list[int] = []
+
+    def noted(game: Game, name: str, seed: int, patient: bool = True) -> Bot:
+        given.append(seed)
+        return seated(game, name, seed, patient)
+
+    if where == "play":
+        monkeypatch.setattr(terminal, "seated", noted)
+        run("play", "lotus", "--seed", "3", "-p", "you,random,greedy", typed="q\n")
+        assert given == [seed_for(secret_of(3), seat) for seat in (1, 2)]
+    else:
+        monkeypatch.setattr(simulation, "seated", noted)
+        simulation._bot_game(simulation.Plan("lotus", 2, {}, ("random", "greedy"), 1, 3), 5)
+        assert given == [seed_for(secret_of(3 * 1_000_003 + 5), seat) for seat in (0, 1)]
 
 
 def test_bench_has_every_figure() -> None:
@@ -182,6 +235,19 @@ def test_drawing_says_what_is_wrong(tmp_path: Path, given: list[str], message: s
         run("record", "draw", str(path), *given)
 
 
+@pytest.mark.parametrize("words", [("record", "draw"), ("analyse", "--svg", "game.svg")])
+def test_a_record_is_not_drawn_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "game.svg"
+    record(play_out(hasu.new("lotus", seats=2, seed=1), 1, stop=8)).save(path)
+    before = path.read_bytes()
+    with pytest.raises(hasu.InvalidInput, match="the picture would overwrite"):
+        run(*words, str(path))
+    assert path.read_bytes() == before
+
+
 def test_warm_compiles_ahead() -> None:
     run("warm", "bidding")
     assert list(compiled(hasu.game_named("bidding")).folder.rglob("*.nbi"))
@@ -201,6 +267,7 @@ def test_warm_compiles_ahead() -> None:
         (["play", "lotus", "-o", "first=x"], "is a seat number, counted from 0"),
         (["play", "lotus", "-o", "first=²"], "is a seat number, counted from 0"),
         (["tune", "lotus", "--seed", "-1"], "--seed is 0 or more, not -1"),
+        (["tune", "lotus", "--proof", "1"], "--proof is 100 or more, not 1"),
         (["arena", "lotus", "--out", "/dev/null/x.jsonl"], "cannot write /dev/null/x"),
         (["arena", "lotus", "--picture", "/dev/null/x.svg"], "cannot write /dev/null/x.svg"),
         (["play", "lotus", "-o", "colour=red"], "unknown option 'colour'"),

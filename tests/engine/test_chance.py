@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hasu.engine.chance import MASK, below, commitment, draw, keyed, scramble, seed_of
+from hasu.engine.chance import MASK, below, commitment, draw, keyed, scramble, seed_for, seed_of
 from tests.bidding import Bidding
 
 
@@ -74,6 +74,13 @@ def test_the_chance_of_a_step_follows_from_secret_and_number_alone() -> None:
     assert len({keyed(b"secret", step) for step in range(1000)}) == 1000
     assert keyed(b"secret", 4) != keyed(b"other", 4)
     assert 0 <= keyed(b"secret", 4) <= MASK
+
+
+def test_every_seat_has_luck_of_its_own() -> None:
+    seeds = {seed_for(secret, seat) for secret in (b"secret", b"other") for seat in range(6)}
+    assert len(seeds) == 12
+    assert seed_for(b"secret", 4) in seeds
+    assert max(seeds) < 2**53  # exact in every language that bots may be written in
 
 
 def test_the_commitment_tells_nothing_and_binds() -> None:

@@ -17,8 +17,9 @@ import pytest
 import hasu
 from hasu.engine.game import Game, games
 from hasu.engine.state import ONLOOKER
-from hasu.engine.text import LANGUAGES
+from hasu.engine.text import LANGUAGES, text
 from hasu.scene import palette, present
+from hasu.scene.look import Look
 from hasu.scene.picture import picture
 from hasu.scene.present import scene_module
 from hasu.scene.rules import Rule, rules
@@ -197,11 +198,19 @@ def test_every_rule_that_a_test_names_can_be_read_and_the_other_way_round(game: 
 
 @EVERY_GAME
 def test_every_decision_opens_the_rules_at_a_rule(game: Game) -> None:
-    opened = scene_module(game).RULES
     known = entries(game, "en")
-    for ask in game.asks:
-        if ask:
-            assert opened.get(ask) in known, ask
+    state = game.blank(game.seats[0], {})
+    for ask in filter(None, game.asks):
+        state.asked[0] = ask
+        assert scene_module(game).rule_of(Look(state, 0, (), text(game.folder, "en"), ())) in known
+
+
+@EVERY_SETUP
+def test_every_question_of_a_game_opens_the_rules_at_a_rule(kind: Setup) -> None:
+    asked = [prompt for moment in played(kind).moments if (prompt := moment.told["prompt"])]
+    opened = {prompt["rule"] for prompt in asked if prompt.get("ask")}
+    assert opened
+    assert opened <= set(entries(kind.game, "en"))
 
 
 @EVERY_GAME

@@ -14,7 +14,6 @@ from hasu.scene.look import OPEN
 from hasu.scene.model import Area, Panel, Piece, Scene
 from hasu.scene.palette import NIGHT
 from hasu.scene.picture import picture
-from hasu.scene.present import scene_module
 from tests.support import play_out
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -84,7 +83,7 @@ def test_a_game_without_a_scene_has_buttons_and_pictures() -> None:
     assert told["areas"] == []
     assert [panel["seat"] for panel in told["panels"]] == [0, 1]
     assert told["prompt"]["choices"]
-    assert scene_module(match.game).RULES == {}
+    assert told["prompt"]["rule"] == ""
     assert "Player 1  0" in texts(picture(match, ONLOOKER))
 
 

@@ -8,7 +8,7 @@
 """
 
 from hasu.arena.contest import Forfeit, Played, Unplayed, play
-from hasu.arena.report import figures
+from hasu.arena.report import figures, whole_deals
 from hasu.arena.run import ENGINES, run
 from hasu.arena.tournament import Fixture, Tournament
 
@@ -22,4 +22,5 @@ __all__ = [
     "figures",
     "play",
     "run",
+    "whole_deals",
 ]

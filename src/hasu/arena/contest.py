@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hasu.arena.tournament import Fixture, Tournament
-from hasu.bots import Bot, seated
-from hasu.bots.own import admit
+from hasu.bots import Bot, admit, chosen, seated
 from hasu.engine.errors import HasuError, IllegalChoice
 from hasu.engine.game import game_named
 from hasu.engine.match import Match
@@ -56,13 +55,6 @@ class Played:
         levels = sorted({self.points[seat] for seat in rest}, reverse=True)
         behind = (tuple(seat for seat in rest if self.points[seat] == level) for level in levels)
         return self.winners, *behind
-
-    @property
-    def shares(self) -> tuple[float, ...]:
-        """The win, in equal parts where it is shared."""
-        first = self.places[0] if self.winners or self.forfeit else ()
-        seats = range(len(self.fixture.bots))
-        return tuple(1 / len(first) if seat in first else 0.0 for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +129,7 @@ def _decide(match: Match, bot: Bot, seat: int, clock: _Clock) -> None:
     view = match.view(seat)
     started = time.perf_counter()
     try:
-        choice = bot.choose(view)
+        choice = chosen(bot, view)
     except (Exception, SystemExit) as error:
         raise _Broken(seat, error) from error
     clock.seconds[seat] += time.perf_counter() - started
@@ -161,4 +153,6 @@ def _result(fixture: Fixture, match: Match, clock: _Clock, forfeit: Forfeit | No
 
 
 def _spoken(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+    """What went wrong, in words that every file and terminal can take."""
+    words = f"{type(error).__name__}: {error}"
+    return words.encode(errors="backslashreplace").decode()

@@ -22,6 +22,8 @@ else:
     import fcntl
 
 FORMAT = 1
+OLD_HEAD = {"bots_version": 1}  # of files from before it was noted
+INFORMATION = "hasu"  # by which release the file was begun: the next may have the same bots
 
 
 class Ledger:
@@ -37,7 +39,8 @@ class Ledger:
         """Open it for adding; nobody else can meanwhile."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("a", encoding="utf-8")
+            # A name may hold what is no text (bytes of a file's name): JSON writes it so, too.
+            self._file = self.path.open("a", encoding="utf-8", errors="backslashreplace")
         except OSError as error:
             raise InvalidInput(f"cannot write {self.path}: {error.strerror}") from error
         self._lock()
@@ -91,9 +94,9 @@ class Ledger:
             head = None
         if not isinstance(head, dict) or "arena" not in head:
             raise InvalidInput(f"{self.path} is not a file of arena results")
-        here = json.loads(json.dumps(self._head))
+        head, here = OLD_HEAD | head, json.loads(json.dumps(self._head))
         for key in (*here, *(key for key in head if key not in here)):
-            if head.get(key) != here.get(key):
+            if key != INFORMATION and head.get(key) != here.get(key):
                 raise InvalidInput(
                     f"{self.path} holds another tournament: there {key} is "
                     f"{json.dumps(head.get(key))}, here {json.dumps(here.get(key))}; "

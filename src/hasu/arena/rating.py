@@ -34,6 +34,7 @@ Places = tuple[tuple[int, ...], ...]  # the bots in the order of finish; equals 
 POINTS = 400 / log(10)  # rating points for one unit of log strength
 DRAWS = 1000
 CONFIDENCE = 0.95
+MOST_WEIGHTS = 20_000  # of one draw: 160 MB for all draws together
 _LONGEST_STEP = 2.0
 
 
@@ -42,8 +43,16 @@ class Weights:
 
     def __init__(self, units: int, seed: int = 1) -> None:
         self._chance = np.random.default_rng(seed)
-        drawn = self._chance.exponential(size=(DRAWS, units))
-        self.units: Floats = np.vstack([np.ones(units), drawn])  # the first: as it was
+        self._alike = max(1, -(-units // MOST_WEIGHTS))  # so many neighbours share a weight
+        self._units: Floats = np.ones((1 + DRAWS, -(-units // self._alike)))
+        self._chance.standard_exponential(out=self._units[1:])  # the first stays as it was
+
+    def sums(self, of: Floats) -> Floats:
+        """What all units have together, by their weights: draws × columns of ``of``."""
+        if self._alike > 1:
+            of = np.add.reduceat(of, np.arange(0, len(of), self._alike))
+        summed: Floats = self._units @ of
+        return summed
 
     def parts(self, count: int, part: float = 0.5) -> Floats:
         """Weights of so many parts of games, for each draw; the first are the parts as such."""
@@ -55,8 +64,7 @@ def shares(weights: Weights, won: Floats, games: Floats) -> Floats:
     """Shares of games, estimated and redrawn: draws × columns of ``won`` and ``games``."""
     count = won.shape[1]
     good, bad = weights.parts(count), weights.parts(count)
-    total = weights.units @ games
-    found: Floats = (weights.units @ won + good) / (total + good + bad)
+    found: Floats = (weights.sums(won) + good) / (weights.sums(games) + good + bad)
     found[0] = (won.sum(axis=0)) / np.maximum(games.sum(axis=0), 1e-9)
     return found
 
@@ -72,8 +80,8 @@ def ratings(weights: Weights, units: Sequence[Iterable[Places]], bots: int) -> F
     """Ratings, estimated and redrawn: draws × bots. ``units`` go with the weights."""
     counted = [_counted(unit, bots) for unit in units]
     tables = list(dict.fromkeys(table for _, met in counted for table in met))
-    credit = weights.units @ np.array([credit for credit, _ in counted]).reshape(-1, bots)
-    met = weights.units @ np.array([[met[table] for table in tables] for _, met in counted])
+    credit = weights.sums(np.array([credit for credit, _ in counted]).reshape(-1, bots))
+    met = weights.sums(np.array([[met[table] for table in tables] for _, met in counted]))
     sizes = np.array(tables, dtype=np.float64).reshape(-1, bots)
     logs = _fit(*_with_pairs(weights, credit, met.reshape(len(credit), -1), sizes))
     centred: Floats = POINTS * (logs - logs.mean(axis=1, keepdims=True))

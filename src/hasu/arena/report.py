@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -21,11 +22,12 @@ Unit = Sequence[Played]
 def figures(tournament: Tournament, results: Iterable[Played | Unplayed]) -> dict[str, Any]:
     """Everything that is reported, as JSON knows it; the best bot first."""
     results = list(results)
-    played = [result for result in results if isinstance(result, Played)]
+    ended = [result for result in results if isinstance(result, Played)]
     unplayed = [result for result in results if isinstance(result, Unplayed)]
+    played = whole_deals(ended)
     if not played:
-        why = unplayed[0].error if unplayed else "none was planned"
-        raise HasuError(f"no game came to an end: {why}")
+        why = unplayed[0].error if unplayed else "games are missing"
+        raise HasuError(f"no deal was played to its end from every seat: {why}")
     units = _units(played)
     weights = Weights(len(units))
     rows = _bots(tournament, played, units, weights)
@@ -37,10 +39,11 @@ def figures(tournament: Tournament, results: Iterable[Played | Unplayed]) -> dic
         "field": tournament.field,
         "games": len(played),
         "deals": len({game.fixture.block for game in played}),
-        "fair_share": round(1 / tournament.seats, 4),
+        "fair_share": round(1 / len(tournament.sides), 4),
         "bots": sorted(rows, key=lambda row: -row["rating"]),
         "pairs": _pairs(tournament, units, weights),
         "forfeits": _forfeits(tournament, played),
+        "left_out": len(ended) - len(played),
         "unplayed": [
             {"bots": [tournament.names[bot] for bot in lost.fixture.bots], "error": lost.error}
             for lost in unplayed
@@ -48,16 +51,23 @@ def figures(tournament: Tournament, results: Iterable[Played | Unplayed]) -> dic
     }
 
 
-def two_sided(share: float, seats: int) -> float:
+def whole_deals(games: Iterable[Played]) -> list[Played]:
+    """The games of those deals that were played in every rotation: there seats are balanced."""
+    games = list(games)
+    counted = Counter(game.fixture.block for game in games)
+    return [game for game in games if counted[game.fixture.block] == game.fixture.block_size]
+
+
+def two_sided(share: float, sides: int) -> float:
     """A share of wins at a table as if it were one against one; fair is always a half.
 
     In the model of the ratings, whoever has this chance against one opponent has the given
-    share against ``seats - 1`` of the same strength.
+    share against ``sides - 1`` of the same strength.
 
     >>> round(two_sided(0.75, 4), 3), two_sided(0.25, 4)
     (0.9, 0.5)
     """
-    odds = share * (seats - 1)
+    odds = share * (sides - 1)
     return odds / (odds + 1 - share)
 
 
@@ -76,25 +86,31 @@ def _bots(
     won, sat = np.zeros((len(units), count)), np.zeros((len(units), count))
     for row, unit in enumerate(units):
         for game in unit:
-            for bot, share in zip(game.fixture.bots, game.shares, strict=True):
-                won[row, bot] += share
+            finish = _finish(tournament, game)
+            for bot in chain(*finish):
                 sat[row, bot] += 1
+            first = finish[0] if game.winners or game.forfeit else ()
+            for bot in first:
+                won[row, bot] += 1 / len(first)
     wins = shares(weights, won, sat)
-    rated = ratings(weights, [[_by_bot(game) for game in unit] for unit in units], count)
+    finishes = [[_finish(tournament, game) for game in unit] for unit in units]
+    rated = ratings(weights, finishes, count)
     return [
         _row(tournament, bot, wins[:, bot], rated[:, bot]) | _measured(tournament, bot, played)
         for bot in range(count)
     ]
 
 
-def _by_bot(game: Played) -> Places:
-    """The order of finish with bots in place of seats."""
-    bots = game.fixture.bots
-    return tuple(tuple(sorted(bots[seat] for seat in place)) for place in game.places)
+def _finish(tournament: Tournament, game: Played) -> Places:
+    """The bots in the order of finish, each side once; equals together."""
+    rank = {seat: rank for rank, place in enumerate(game.places) for seat in place}
+    came: dict[int, list[int]] = defaultdict(list)
+    for side in tournament.sides:
+        came[max(rank[seat] for seat in side)].append(game.fixture.bots[side[0]])
+    return tuple(tuple(sorted(came[rank])) for rank in sorted(came))
 
 
 def _row(tournament: Tournament, bot: int, wins: Floats, rated: Floats) -> dict[str, Any]:
-    seats = tournament.seats
     share, low, high = float(wins[0]), *interval(wins)
     return {
         "name": tournament.names[bot],
@@ -102,7 +118,7 @@ def _row(tournament: Tournament, bot: int, wins: Floats, rated: Floats) -> dict[
         "interval": [round(end, 1) for end in interval(rated)],
         "win_share": round(share, 4),
         "win_interval": [round(low, 4), round(high, 4)],
-        "to_fair": round(share * seats, 3),
+        "to_fair": round(share * len(tournament.sides), 3),
         **_one_to_one(tournament, bot, (share, low, high)),
     }
 
@@ -113,7 +129,7 @@ def _one_to_one(
     """The share of wins as in a duel; without meaning for a bot that meets its like."""
     if any(line_up.count(bot) > 1 for line_up in tournament.line_ups()):
         return {"two_sided": None, "two_sided_interval": None}
-    share, low, high = (round(two_sided(end, tournament.seats), 4) for end in wins)
+    share, low, high = (round(two_sided(end, len(tournament.sides)), 4) for end in wins)
     return {"two_sided": share, "two_sided_interval": [low, high]}
 
 
@@ -145,7 +161,7 @@ def _pairs(tournament: Tournament, units: list[Unit], weights: Weights) -> list[
     ahead, met = (np.zeros((len(units), count, count)) for _ in range(2))
     for row, unit in enumerate(units):
         for game in unit:
-            for better, worse, credit in _comparisons(_by_bot(game)):
+            for better, worse, credit in _comparisons(_finish(tournament, game)):
                 ahead[row, better, worse] += credit
                 ahead[row, worse, better] += 1 - credit
                 met[row, better, worse] += 1

@@ -1,6 +1,7 @@
 """Who plays whom, where everybody sits, and with which deal.
 
-A *line-up* is the bots at one table. It is played in *blocks*: one deal, played once in each
+A *line-up* is the bots at one table; where partners play together, each bot has both their seats.
+It is played in *blocks*: one deal, played once in each
 rotation of the bots around the table, so that each of them has every seat, and every hand,
 of that deal. The next block has a new deal and the next order around the table. A *round*
 is one block of each line-up. Everything follows from the tournament and the numbers of a
@@ -13,15 +14,16 @@ import hashlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any, NamedTuple
 
-from hasu.bots import bot_named
-from hasu.bots.own import admit, fingerprint, is_own
+from hasu.bots import BOTS_VERSION, admit, bot_named, is_own
+from hasu.bots.own import fingerprint
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
 from hasu.engine.options import complete
+from hasu.engine.play import sides
 from hasu.version import VERSION
 
 LineUp = tuple[int, ...]  # bots by their place in Tournament.names
@@ -40,6 +42,11 @@ class Fixture(NamedTuple):
     def block(self) -> tuple[int, int]:
         """Fixtures of the same block have the same deal."""
         return self.round, self.line_up
+
+    @property
+    def block_size(self) -> int:
+        """In so many games every bot of the block has every seat."""
+        return len(set(_rotations(self.bots)))
 
 
 @dataclass(frozen=True)
@@ -64,6 +71,11 @@ class Tournament:
         extra = (self.field,) if self.field is not None and self.field not in self.bots else ()
         return self.bots + extra
 
+    @cached_property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that one bot has, for it or its partners win or lose together."""
+        return sides(game_named(self.game).blank(self.seats, self.options))
+
     def checked(self) -> Tournament:
         """Itself, once it is known that every bot can be made and the game set up."""
         for name in self.names:
@@ -74,17 +86,18 @@ class Tournament:
                 bot_named(name)
         if len(self.names) < 2:
             raise InvalidInput("an arena needs at least two bots")
-        game_named(self.game).blank(self.seats, self.options)
+        assert self.sides  # the game can be set up
         return self
 
     def line_ups(self) -> tuple[LineUp, ...]:
-        everyone = range(len(self.bots))
+        """The bots that meet, one for each side."""
+        everyone, places = range(len(self.bots)), len(self.sides)
         if self.field is not None:
-            others = (self.names.index(self.field),) * (self.seats - 1)
+            others = (self.names.index(self.field),) * (places - 1)
             return tuple((bot, *others) for bot in everyone if self.names[bot] != self.field)
-        if len(self.bots) >= self.seats:
-            return tuple(combinations(everyone, self.seats))
-        more = combinations_with_replacement(everyone, self.seats - len(self.bots))
+        if len(self.bots) >= places:
+            return tuple(combinations(everyone, places))
+        more = combinations_with_replacement(everyone, places - len(self.bots))
         return tuple(tuple(sorted((*everyone, *extra))) for extra in more)
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
@@ -95,9 +108,14 @@ class Tournament:
             for index, line_up in enumerate(line_ups):
                 orders = orders_of(line_up)
                 for turn, bots in enumerate(orders[number % len(orders)]):
-                    yield Fixture(number, index, turn, bots)
+                    yield Fixture(number, index, turn, self._seated(bots))
                     played += 1
             number += 1
+
+    def _seated(self, order: LineUp) -> LineUp:
+        """The bot of each seat, from that of each side."""
+        of_seat = {seat: bot for bot, side in zip(order, self.sides, strict=True) for seat in side}
+        return tuple(of_seat[seat] for seat in range(self.seats))
 
     def secret(self, fixture: Fixture) -> bytes:
         """The secret behind the deal: the same for all fixtures of a block."""
@@ -109,9 +127,10 @@ class Tournament:
         return int.from_bytes(digest[:6], "big")
 
     def head(self) -> dict[str, Any]:
-        """What makes results comparable: games of equal heads belong together."""
+        """What makes results comparable, and by which ``hasu`` they are, which does not."""
         return {
             "hasu": VERSION,
+            "bots_version": BOTS_VERSION,
             "game": self.game,
             "version": game_named(self.game).version,
             "seats": self.seats,
@@ -119,6 +138,7 @@ class Tournament:
             "bots": list(self.bots),
             "field": self.field,
             "seed": self.seed,
+            **({} if len(self.sides) == self.seats else {"sides": self.sides}),
             "files": {name: mark for name in self.names if (mark := fingerprint(name))},
         }
 

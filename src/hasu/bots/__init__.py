@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hasu.bots.bot import Bot
+from hasu.bots.bot import Bot, chosen
 from hasu.bots.greedy import Greedy
-from hasu.bots.levels import LEVELS, Thinker, level_named
+from hasu.bots.levels import LEVELS, Thinker, is_level, level_named
 from hasu.bots.own import admit, admitted, is_own
 from hasu.bots.random import Random
 from hasu.engine.compiled import compiled
@@ -14,6 +14,7 @@ from hasu.engine.errors import InvalidInput
 from hasu.engine.game import Game
 
 __all__ = [
+    "BOTS_VERSION",
     "LEVELS",
     "Bot",
     "Greedy",
@@ -22,10 +23,14 @@ __all__ = [
     "admit",
     "bot_named",
     "bot_names",
+    "chosen",
     "is_own",
     "prepare_bots",
     "seated",
 ]
+
+# Raise it when any bot here begins to choose differently: the arena's results are then of others.
+BOTS_VERSION = 1
 
 _SIMPLE: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 
@@ -37,7 +42,7 @@ def bot_names() -> tuple[str, ...]:
 
 def prepare_bots(game: Game, names: Iterable[str]) -> None:
     """Compile what these bots need, before games are spread over processes."""
-    if any(_level(name) in LEVELS for name in names):
+    if any(map(is_level, names)):
         compiled(game).entry("search")
 
 
@@ -50,7 +55,7 @@ def bot_named(name: str, seed: int = 0, patient: bool = True) -> Bot:
     maker = admitted.get(name) or _SIMPLE.get(name)
     if maker is not None:
         return maker(seed)
-    if _level(name) in LEVELS:
+    if is_level(name):
         return Thinker(level_named(name), seed, patient)
     if is_own(name):
         raise InvalidInput(
@@ -65,8 +70,3 @@ def seated(game: Game, name: str, seed: int = 0, patient: bool = True) -> Bot:
     bot = bot_named(name, seed, patient)
     bot.prepare(game)
     return bot
-
-
-def _level(name: str) -> str:
-    """The name without its budget."""
-    return name.partition("@")[0].partition(":")[0]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from operator import index
 
 from hasu.engine.chance import MASK, STRIDE, bounded, scramble, seed_of
+from hasu.engine.errors import IllegalChoice
 from hasu.engine.game import Game
 from hasu.engine.view import View
 
@@ -38,3 +40,14 @@ class Bot(ABC):
     def below(self, n: int) -> int:
         """A random number from 0 to ``n - 1`` of the bot's own."""
         return bounded(self.roll(), n)
+
+
+def chosen(bot: Bot, view: View) -> int:
+    """What a bot chooses, as a plain number: one of its own may count in NumPy's."""
+    choice = bot.choose(view)
+    try:
+        if not isinstance(choice, bool):
+            return int(index(choice))
+    except TypeError:
+        pass
+    raise IllegalChoice(f"{choice!r} is not the number of a choice", view.choices)

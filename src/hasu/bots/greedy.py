@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from hasu.bots.bot import Bot
 from hasu.engine.choices import Choices
-from hasu.engine.play import apply, evaluate, prefer, settle, weights_of
+from hasu.engine.play import allied, apply, evaluate, prefer, settle, weights_of
 from hasu.engine.state import State
 from hasu.engine.view import View, choices_of
 
@@ -41,8 +41,8 @@ class Greedy(Bot):
         s = before.copy()
         s.teach = 0
         apply(s, seat, choice)
-        settled_alone = any(s.asked[other] for other in range(s.seats) if other != seat)
-        if not settled_alone:
+        others_decide = any(s.asked[other] for other in range(s.seats) if other != seat)
+        if not others_decide:  # else the position counts as it is: their choices are their own
             settle(s, Choices())
         if s.over or depth == 0 or not s.asked[seat]:
             return leaning + self._margin(s, seat)
@@ -52,7 +52,11 @@ class Greedy(Bot):
     def _margin(self, s: State, seat: int) -> float:
         """How far ahead of the best rival; a won game beats everything."""
         w = weights_of(s)
-        rivals = [evaluate(s, other, w) for other in range(s.seats) if other != seat]
+        rivals = [
+            evaluate(s, other, w)
+            for other in range(s.seats)
+            if other != seat and not allied(s, seat, other)
+        ]
         won = 1000.0 * s.winner[seat] if s.over else 0.0
         return won + evaluate(s, seat, w) - 0.5 * max(rivals)
 

@@ -132,6 +132,11 @@ def search_may_come(game: Game) -> bool:
     )
 
 
+def is_level(name: str) -> bool:
+    """Does ``name`` ask for a level, whatever it says of the budget?"""
+    return name.partition("@")[0].partition(":")[0] in LEVELS
+
+
 def level_named(name: str) -> Level:
     """A level, perhaps with a budget of its own.
 

@@ -26,6 +26,7 @@ from pathlib import Path
 from types import ModuleType
 
 from hasu.bots.bot import Bot
+from hasu.bots.levels import is_level, level_named
 from hasu.bots.program import SECONDS, ProgramBot
 from hasu.engine.errors import InvalidInput
 
@@ -40,18 +41,20 @@ _CLASS = re.compile(r".*\.py:|[\w.]+:[^\W\d]\w*$")
 def is_own(name: str) -> bool:
     """Does ``name`` ask for a bot from outside Hasu?
 
-    >>> is_own("my_bot.py:Mine"), is_own("program:./mine"), is_own("master:playouts=500")
+    >>> is_own("my_bot.py:Mine"), is_own("program:./mine"), is_own("master:playouts")
     (True, True, False)
     """
-    return bool(_PROGRAM.match(name) or _CLASS.match(name))
+    return not is_level(name) and bool(_PROGRAM.match(name) or _CLASS.match(name))
 
 
 def admit(name: str) -> None:
     """Let `hasu.bots.bot_named` make this bot from now on; a bad name is told at once.
 
-    Names of Hasu's own bots are left to `bot_named`.
+    Names of Hasu's own bots are left to `bot_named`, but for levels with a bad budget.
     """
-    if is_own(name) and name not in admitted:
+    if is_level(name):
+        level_named(name)
+    elif is_own(name) and name not in admitted:
         admitted[name] = _program(name) if _PROGRAM.match(name) else _class(name)
 
 

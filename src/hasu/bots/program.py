@@ -10,9 +10,9 @@ import json
 import os
 import signal
 import subprocess
-import threading
 import weakref
 from contextlib import suppress
+from threading import TIMEOUT_MAX, Event, Thread
 from typing import Any
 
 from hasu.bots.bot import Bot
@@ -39,69 +39,44 @@ class ProgramBot(Bot):
         self._command = command
         self._seconds = seconds
         self._seed = seed
-        self._process: subprocess.Popen[bytes] | None = None
+        self._program: _Program | None = None
         self._told = 0  # events that the program has heard
-        self._late = False
 
     def choose(self, view: View) -> int:
-        if self._process is None:
-            self._process = self._started()
-            said = [hello(view, self._seed), decision(view, self._told)]
-        else:
-            said = [decision(view, self._told)]
+        said = [decision(view, self._told)]
+        if self._program is None:
+            self._program = self._started()
+            said.insert(0, hello(view, self._seed))
         self._told = len(view.log)
         try:
-            return self._choice(self._answer(self._process, said))
+            return self._choice(self._answer(self._program, said))
         except ProgramError:
-            self._end(GRACE if not self._late else 0.0)
+            self.close()
             raise
 
     def close(self) -> None:
-        self._end(GRACE)
+        program, self._program = self._program, None
+        if program is not None:
+            program.end()
 
-    def _started(self) -> subprocess.Popen[bytes]:
-        pipe = subprocess.PIPE
+    def _started(self) -> _Program:
         try:
-            # In a session of its own, so that Ctrl-C is the game's affair and that ending
-            # the program ends whatever it has started.
-            process = subprocess.Popen(
-                self._command, stdin=pipe, stdout=pipe, start_new_session=True
-            )
+            return _Program(self._command)
         except OSError as error:
             raise ProgramError(f"{self.name!r} cannot be started: {error.strerror}") from error
-        weakref.finalize(self, _kill, process)
-        return process
 
-    def _answer(self, process: subprocess.Popen[bytes], said: list[dict[str, Any]]) -> bytes:
-        """Say something and wait for a line; the clock covers both directions."""
-        assert process.stdin is not None
-        assert process.stdout is not None
-        clock = threading.Timer(self._seconds, self._give_up)
-        clock.start()
-        try:
-            for message in said:
-                process.stdin.write(json.dumps(message).encode() + b"\n")
-            process.stdin.flush()
-            line = process.stdout.readline(LONGEST)
-        except OSError:  # it has closed its input: what it said before does not matter
-            line = b""
-        finally:
-            clock.cancel()
-        if self._late:
+    def _answer(self, program: _Program, said: list[dict[str, Any]]) -> bytes:
+        line = program.answer(said, self._seconds)
+        if line is None:
             raise ProgramError(f"{self.name!r} gave no answer within {self._seconds:g} s")
         if not line.endswith(b"\n"):
-            raise ProgramError(f"{self.name!r} {_without_end(line, process)}")
+            raise ProgramError(f"{self.name!r} {program.without_end(line)}")
         return line
-
-    def _give_up(self) -> None:
-        self._late = True
-        if self._process is not None:
-            _kill(self._process)
 
     def _choice(self, line: bytes) -> int:
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):  # the latter by lists in lists in lists
             answer = None
         choice = answer.get("choice") if isinstance(answer, dict) else None
         if isinstance(choice, bool) or not isinstance(choice, int):
@@ -109,19 +84,87 @@ class ProgramBot(Bot):
             raise ProgramError(f'{self.name!r} answered {said!r} instead of {{"choice": NUMBER}}')
         return choice
 
-    def _end(self, grace: float) -> None:
-        """Close the program's input, which tells it to leave; whoever stays is ended."""
-        process, self._process = self._process, None
-        if process is None:
+
+class _Program:
+    """A program that runs, from its start until nothing of it is left."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        pipe = subprocess.PIPE
+        # In a session of its own, so that Ctrl-C is the game's affair and that ending
+        # the program ends whatever it has started.
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True)
+        # Once only: later the number of its group may be somebody else's.
+        self._kill_once = weakref.finalize(self, _kill, self._process)
+        self._question: _Question | None = None
+
+    def answer(self, said: list[dict[str, Any]], seconds: float) -> bytes | None:
+        """What it answers in time, if anything; the clock covers both directions."""
+        self._question = _Question(self._process, said)
+        self._question.start()
+        in_time = self._question.over.wait(min(seconds, TIMEOUT_MAX))
+        return self._question.line if in_time else None
+
+    def without_end(self, line: bytes) -> str:
+        """What is wrong with an answer that is no whole line."""
+        if len(line) == LONGEST:
+            return f"answered with a line of more than {LONGEST} bytes"
+        try:
+            return f"ended (exit status {self._process.wait(GRACE)}) instead of answering"
+        except subprocess.TimeoutExpired:
+            return "closed its output instead of answering"
+
+    def end(self) -> None:
+        """Close its input, which tells it to leave; whatever stays is ended.
+
+        A program that has been asked and not answered is ended at once.
+        """
+        if self._is_asked():
+            self._kill_once()
+        try:
+            self._close_pipes()
+            self._process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            pass
+        finally:
+            self._kill_once()
+
+    def _is_asked(self) -> bool:
+        return self._question is not None and not self._question.over.is_set()
+
+    def _close_pipes(self) -> None:
+        if self._question is not None:
+            self._question.over.wait(GRACE)
+        if self._is_asked():  # closing would wait for somebody whom we could not end
             return
-        for pipe in (process.stdin, process.stdout):
+        for pipe in (self._process.stdin, self._process.stdout):
             # What was not yet written may have nobody to read it any more.
             with suppress(OSError):
                 if pipe is not None:
                     pipe.close()
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(grace)
-        _kill(process)
+
+
+class _Question(Thread):
+    """Says something and waits for a line.
+
+    In a thread, for a time limit must hold: reading ends when everybody who holds the other
+    end of the pipe has left, and a child of the program may hold it for ever.
+    """
+
+    def __init__(self, process: subprocess.Popen[bytes], said: list[dict[str, Any]]) -> None:
+        super().__init__(daemon=True)
+        self._process = process
+        self._said = b"".join(json.dumps(message).encode() + b"\n" for message in said)
+        self.line = b""
+        self.over = Event()  # `is_alive` is wrong once Ctrl-C has interrupted a `join`
+
+    def run(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with suppress(OSError):  # it has closed its input: what it said before does not matter
+            self._process.stdin.write(self._said)
+            self._process.stdin.flush()
+            self.line = self._process.stdout.readline(LONGEST)
+        self.over.set()
 
 
 def hello(view: View, seed: int) -> dict[str, Any]:
@@ -160,22 +203,13 @@ def decision(view: View, told: int = 0) -> dict[str, Any]:
     }
 
 
-def _without_end(line: bytes, process: subprocess.Popen[bytes]) -> str:
-    """What is wrong with an answer that is no whole line."""
-    if len(line) == LONGEST:
-        return f"answered with a line of more than {LONGEST} bytes"
-    try:
-        return f"ended (exit status {process.wait(GRACE)}) instead of answering"
-    except subprocess.TimeoutExpired:
-        return "closed its output instead of answering"
-
-
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a program and whatever it has started, at once, unless it has left by itself."""
-    if process.poll() is not None:
-        return
-    if hasattr(os, "killpg"):
-        os.killpg(process.pid, signal.SIGKILL)
-    else:
+    """End a program and whatever it has started, at once."""
+    if not hasattr(os, "killpg"):
         process.kill()
-    process.wait()
+        process.wait()
+        return
+    # All may have left by themselves. (macOS refuses where only the program's status is left.)
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()

@@ -79,8 +79,7 @@ class Review:
         """The seat's chance to win over the steps, as it could judge itself."""
         line = [(m.step, m.best.win) for m in self.moments if m.seat == seat]
         if self.outcome is not None:
-            winners = self.outcome.winners
-            line.append((self.steps, (seat in winners) / max(1, len(winners))))
+            line.append((self.steps, self.outcome.shares[seat]))
         return line
 
     def turning_points(self, most: int = 5) -> list[Moment]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
@@ -19,6 +20,7 @@ from hasu.cli.common import (
     console,
     language_of,
     progress_console,
+    refuse_overwriting,
     refuse_unwritable,
     say,
     write,
@@ -52,6 +54,7 @@ def analyse_record(
     if svg is not None:
         if step is not None:
             raise InvalidInput("--svg draws a whole game; leave it or --step out")
+        refuse_overwriting(file, svg)
         refuse_unwritable(svg)
     record = load(file)
     record.replay()
@@ -81,7 +84,7 @@ def _one(record: Record, step: int, budget: Budget, as_json: bool, spoken: str) 
                 content = found.as_json(spoken) | {"step": step, "played": choice}
                 print(json.dumps(content, indent=1, ensure_ascii=False))
             else:
-                console.print(f"[bold]{match.prompt(seat, spoken)}[/bold]")
+                console.print(f"[bold]{escape(match.prompt(seat, spoken))}[/bold]")
                 console.print(table(found, choice, spoken))
             return
 
@@ -106,11 +109,11 @@ def table(found: Analysis, played: int | None, spoken: str) -> Table:
     for idea in shown:
         mark = "▸ " if idea is own else "  "
         grid.add_row(
-            mark + _plain(idea.move.text(spoken)),
+            mark + escape(idea.move.text(spoken)),
             f"{idea.win:.0%}",
             f"{idea.margin:+.1f}",
             str(idea.visits),
-            _plain(_then(idea, spoken)),
+            escape(_then(idea, spoken)),
         )
     return grid
 
@@ -121,17 +124,13 @@ def _then(idea: Idea, spoken: str) -> str:
     )
 
 
-def _plain(words: str) -> str:
-    return words.replace("[", r"\[")
-
-
 def _show(found: Review, spoken: str) -> None:
     console.print(f"[bold]{say(spoken, 'chances')}[/bold]")
     wide = max(len(name) for name in found.names)
     for seat, name in enumerate(found.names):
         line = found.chances(seat)
         last = f"{line[-1][1]:.0%}" if line else "–"
-        console.print(f"  {_plain(name):<{wide}}  {blocks(line, found.steps)}  {last}")
+        console.print(f"  {escape(name.ljust(wide))}  {blocks(line, found.steps)}  {last}")
     points = found.turning_points()
     console.print(
         f"\n[bold]{say(spoken, 'turning-points' if points else 'no-turning-points')}[/bold]"

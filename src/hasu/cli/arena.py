@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
@@ -28,6 +29,7 @@ from hasu.cli.common import (
     language_of,
     options_from,
     progress_console,
+    refuse_overwriting,
     refuse_unwritable,
     say,
     write,
@@ -81,10 +83,7 @@ def arena(
     ).checked()
     spoken = language_of(language)
     file = out or _fresh_path(found.name)
-    drawn = picture or file.with_suffix(".svg")
-    with writing(drawn):
-        drawn.parent.mkdir(parents=True, exist_ok=True)
-    refuse_unwritable(drawn)
+    drawn = _writable_picture(picture, file)
     results = _run(tournament, games, workers, engine, file, spoken)
     shown = figures(tournament, results)
     write(drawn, _drawn(shown, spoken))
@@ -92,7 +91,8 @@ def arena(
         print(json.dumps({**shown, "results": str(file), "picture": str(drawn)}, indent=1))
     else:
         _show(shown, spoken)
-        console.print(say(spoken, "arena-kept", file=str(file), picture=str(drawn)), soft_wrap=True)
+        told = say(spoken, "arena-kept", file=str(file), picture=str(drawn))
+        console.print(told, markup=False, soft_wrap=True)
 
 
 def _run(
@@ -114,7 +114,8 @@ def _run(
                 report=lambda done, all_: progress.update(task, completed=done, total=all_),
             )
     except KeyboardInterrupt:
-        progress_console.print(say(spoken, "arena-stopped", file=str(file)), soft_wrap=True)
+        told = say(spoken, "arena-stopped", file=str(file))
+        progress_console.print(told, markup=False, soft_wrap=True)
         raise typer.Exit(130) from None
 
 
@@ -125,7 +126,7 @@ def _show(shown: dict[str, Any], spoken: str) -> None:
         table.add_column(say(spoken, f"heading-{heading}"), justify="right", no_wrap=True)
     for row in shown["bots"]:
         table.add_row(
-            short(row["name"]).replace("[", r"\["),
+            escape(short(row["name"])),
             str(row["games"]),
             _with_interval(f"{row['rating']:+.0f}", "{:+.0f}", row["interval"]),
             _with_interval(
@@ -138,6 +139,8 @@ def _show(shown: dict[str, Any], spoken: str) -> None:
     console.print(table)
     counted = {key: shown[key] for key in ("games", "deals", "seats")}
     console.print(say(spoken, "arena-played", **counted))
+    if shown["left_out"]:
+        console.print(say(spoken, "arena-left-out", games=shown["left_out"]))
     for broken in shown["forfeits"]:
         console.print(say(spoken, "arena-forfeit", **broken), markup=False, style="red")
     for lost in shown["unplayed"]:
@@ -155,6 +158,18 @@ def _drawn(shown: dict[str, Any], spoken: str) -> str:
     title = say(spoken, "arena-title", game=game, seats=shown["seats"], games=shown["games"])
     words = say(spoken, "arena-axis"), say(spoken, "heading-wins")
     return draw(shown["bots"], title, *words)
+
+
+def _writable_picture(picture: Path | None, file: Path) -> Path:
+    """Where to draw; what cannot be written is told before the games are played."""
+    if file.is_dir():
+        raise InvalidInput(f"cannot write {file}: it is a folder")
+    drawn = picture or file.with_suffix(".svg")
+    refuse_overwriting(file, drawn)
+    with writing(drawn):
+        drawn.parent.mkdir(parents=True, exist_ok=True)
+    refuse_unwritable(drawn)
+    return drawn
 
 
 def _fresh_path(game: str) -> Path:

@@ -19,9 +19,9 @@ from hasu.engine.text import LANGUAGES, Message, message, text
 if TYPE_CHECKING:
     from hasu.engine.game import Game
 
-console = Console(highlight=False)
+console = Console(highlight=False, emoji=False)  # a name with colons is a name
 # Progress goes to standard error, so that --json output can be piped.
-progress_console = Console(stderr=True, highlight=False)
+progress_console = Console(stderr=True, highlight=False, emoji=False)
 
 GameName = Annotated[str, typer.Argument(help="The game, such as lotus.", metavar="GAME")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many players.")]
@@ -98,6 +98,12 @@ def refuse_unwritable(path: Path) -> None:
     """Before long work whose result is to be written there; what is there stays."""
     with writing(path):
         path.open("a", encoding="utf-8").close()
+
+
+def refuse_overwriting(file: Path, picture: Path) -> None:
+    """Results and games are worth more than a picture of them."""
+    if file.resolve() == picture.resolve():
+        raise InvalidInput(f"the picture would overwrite {file}; give them different names")
 
 
 @contextmanager

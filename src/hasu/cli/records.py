@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from hasu.cli.common import Language, console, language_of, say, write
+from hasu.cli.common import Language, console, language_of, refuse_overwriting, say, write
 from hasu.engine.errors import InvalidInput, RecordError
 from hasu.engine.match import Match
 from hasu.engine.record import Record, load
@@ -33,7 +33,8 @@ def verify(
         _verify_compiled(record, match)
     steps = len(record.steps)
     state = "finished" if match.outcome else "unfinished"
-    console.print(f"{file}: good; {match.game.name}, {match.seats} seats, {steps} steps, {state}")
+    told = f"{file}: good; {match.game.name}, {match.seats} seats, {steps} steps, {state}"
+    console.print(told, markup=False)
 
 
 def _verify_compiled(record: Record, match: Match) -> None:
@@ -51,10 +52,11 @@ def show(file: File, language: Language = None) -> None:
     """Show what the match was and how it ended."""
     spoken = language_of(language)
     match = load(file).replay()
-    console.print(f"{match.game.name} · {', '.join(match.names)} · {match.step} steps")
+    about = f"{match.game.name} · {', '.join(match.names)} · {match.step} steps"
+    console.print(about, markup=False)
     for name, value in match.options.items():
         shown = "(own file)" if "\n" in str(value) else value
-        console.print(f"  {name}: {shown}")
+        console.print(f"  {name}: {shown}", markup=False)
     console.print(match.board(ONLOOKER, spoken), markup=False)
     if match.outcome is None:
         console.print(say(spoken, "unfinished"))
@@ -109,9 +111,10 @@ def draw(
     from hasu.scene.palette import DAY, NIGHT
     from hasu.scene.picture import picture
 
+    target = out or file.with_suffix(".svg")
+    refuse_overwriting(file, target)
     match = _after(load(file), step)
     drawn = picture(match, _eyes(eyes, match), language_of(language), NIGHT if night else DAY)
-    target = out or file.with_suffix(".svg")
     write(target, drawn)
     console.print(f"{target}", markup=False, soft_wrap=True)
 

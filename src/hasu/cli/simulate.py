@@ -7,6 +7,7 @@ import time
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
@@ -82,7 +83,7 @@ def _show(figures: dict[str, Any], spoken: str) -> None:
     for row in figures["by_seat"]:
         table.add_row(
             str(row["seat"]),
-            row["bot"],
+            escape(row["bot"]),
             f"{row['win_share']:.1%}",
             f"{row['mean']:.1f}",
             f"± {row['sd']:.1f}",

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.markup import escape
 from rich.panel import Panel
 
-from hasu.bots import Bot, seated
+from hasu.bots import Bot, chosen, seated
 from hasu.cli.common import console, say
+from hasu.engine.chance import seed_for
 from hasu.engine.match import Choice, Match
 from hasu.engine.record import record
 from hasu.engine.state import ONLOOKER
@@ -30,7 +32,7 @@ class Terminal:
         self.path = path
         self.language = language
         self.bots: dict[int, Bot] = {
-            seat: seated(match.game, kind, _bot_seed(match, seat), patient=False)
+            seat: seated(match.game, kind, seed_for(match.secret, seat), patient=False)
             for seat, kind in enumerate(who)
             if kind != PERSON
         }
@@ -53,13 +55,13 @@ class Terminal:
             for bot in self.bots.values():
                 bot.close()
         key = "saved" if self.match.outcome else "saved-unfinished"
-        console.print(say(self.language, key, path=str(self.path)), soft_wrap=True)
+        console.print(say(self.language, key, path=str(self.path)), markup=False, soft_wrap=True)
 
     def _introduce(self) -> None:
         for seat, kind in enumerate(self.who):
             if kind != PERSON:
                 name = self.match.names[seat]
-                console.print(say(self.language, "bot-sits", name=name, bot=kind))
+                console.print(say(self.language, "bot-sits", name=name, bot=kind), markup=False)
 
     def _move(self) -> None:
         """Let one seat choose; bots first, so that people answer the newest state."""
@@ -67,7 +69,7 @@ class Terminal:
         bots = [seat for seat in waiting if seat in self.bots]
         if bots:
             seat = bots[0]
-            self.match.play(seat, self.bots[seat].choose(self.match.view(seat)))
+            self.match.play(seat, chosen(self.bots[seat], self.match.view(seat)))
         else:
             self._ask(waiting[0])
 
@@ -122,7 +124,7 @@ class Terminal:
 
     def _offer(self, seat: int) -> None:
         choices = self.match.choices(seat)
-        console.print(f"\n[bold]{self.match.prompt(seat, self.language)}[/bold]")
+        console.print(f"\n[bold]{escape(self.match.prompt(seat, self.language))}[/bold]")
         if _is_amount(choices):
             low, high = choices[0].value, choices[-1].value
             console.print(say(self.language, "a-number", low=low, high=high))
@@ -136,18 +138,19 @@ class Terminal:
         log = self.match.view(seat).log
         start = 0 if everything else self.told[seat] if seat != ONLOOKER else 0
         for happening in log[start:]:
-            console.print(f"[dim]· {self.match.tell(happening, self.language)}[/dim]")
+            console.print(f"[dim]· {escape(self.match.tell(happening, self.language))}[/dim]")
         self.told[seat] = len(log)
 
     def _board(self, seat: int) -> None:
         title = self.match.speech.texts(self.language).say(message("name"))
-        board = self.match.board(seat, self.language).replace("[", r"\[")
+        board = escape(self.match.board(seat, self.language))
         console.print(Panel(board, title=title, title_align="left", border_style="red"))
 
     def _hand_over(self, seat: int) -> None:
         """Let the next person sit down before anything secret is shown."""
         console.clear()
-        console.input(say(self.language, "hand-over", name=self.match.names[seat]))
+        asking = say(self.language, "hand-over", name=self.match.names[seat])
+        console.input(asking, markup=False, emoji=False)
         console.clear()
         self.at_screen = seat
 
@@ -161,8 +164,3 @@ class Terminal:
 def _is_amount(choices: tuple[Choice, ...]) -> bool:
     values = [choice.value for choice in choices]
     return len(values) > MANY and values == list(range(values[0], values[0] + len(values)))
-
-
-def _bot_seed(match: Match, seat: int) -> int:
-    """Bots play the same again for the same match, and differently at each seat."""
-    return int.from_bytes(match.secret[:6], "big") * 8 + seat

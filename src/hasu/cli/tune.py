@@ -23,6 +23,7 @@ from hasu.cli.common import (
 )
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import Game, game_named
+from hasu.engine.play import SPREAD
 
 
 def tune(
@@ -43,13 +44,15 @@ def tune(
     Prints the weights to put into the game's weights.py, and how they did against the
     present ones on fresh deals.
     """
-    from hasu.bots.tuning.tune import Plan
+    from hasu.bots.tuning.tune import LEAST_PROOF, Plan
     from hasu.bots.tuning.tune import tune as find
 
     found = game_named(game)
     count = found.check_seats(seats if seats is not None else found.default_seats)
-    if min(rounds, games, proof, workers) < 1 or candidates < 4:
-        raise InvalidInput("--rounds, --games, --proof and --workers are 1 or more, --candidates 4")
+    if min(rounds, games, workers) < 1 or candidates < 4:
+        raise InvalidInput("--rounds, --games and --workers are 1 or more, --candidates 4")
+    if proof < LEAST_PROOF:
+        raise InvalidInput(f"--proof is {LEAST_PROOF} or more, not {proof}: fewer prove nothing")
     if seed < 0:
         raise InvalidInput(f"--seed is 0 or more, not {seed}")
     spoken = language_of(language)
@@ -94,6 +97,7 @@ def _content(tuned: Any, names: list[str], game: Game, seats: int) -> dict[str, 
         "names": names,
         "start": tuned.start.tolist(),
         "weights": [round(value, 3) for value in tuned.weights.tolist()],
+        "fitted_spread": None if tuned.spread is None else round(tuned.spread, 3),
         "win_share": round(tuned.share, 4),
         "old_among_new": round(tuned.back, 4),
         "error": round(tuned.error, 5),
@@ -123,4 +127,13 @@ def _show(tuned: Any, names: list[str], spoken: str) -> None:
         console.print("\nWEIGHTS = (")
         for name, value in zip(names, tuned.weights, strict=True):
             console.print(f"    {value:.3g},  # {name}")
-        console.print(")")
+        console.print(")\n")
+    console.print(_about_spread(tuned, spoken))
+
+
+def _about_spread(tuned: Any, spoken: str) -> str:
+    """By itself, for it has no part in the wins."""
+    if tuned.spread is None:
+        return say(spoken, "tuned-no-spread")
+    before = f"{tuned.start[SPREAD]:g}"
+    return say(spoken, "tuned-spread", fitted=f"{tuned.spread:.3g}", before=before)

@@ -76,6 +76,15 @@ def keyed(secret: bytes, step: int) -> int:
     return int.from_bytes(digest[:8], "big") & MASK
 
 
+def seed_for(secret: bytes, seat: int) -> int:
+    """A seed for the luck of the bot in a seat; it does not lead back to the secret.
+
+    Small enough for the whole numbers of any language.
+    """
+    digest = hmac.digest(secret, f"seat {seat}".encode(), "sha256")
+    return int.from_bytes(digest[:6], "big")
+
+
 def commitment(secret: bytes) -> str:
     """What is published at the start: it binds the secret without telling it."""
     return hashlib.sha256(b"hasu:" + secret).hexdigest()

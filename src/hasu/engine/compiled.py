@@ -118,7 +118,7 @@ def _wrapping_product(a: Any, b: Any) -> Any:
 
 def _resolver(verb: str) -> Callable[..., Any]:
     """An overload that finds a game's verb by the type of its state, the first argument."""
-    return lambda *types: getattr(_verbs.get(types[0]), verb, None)
+    return lambda *types: play.verb_of(_verbs[types[0]], verb) if types[0] in _verbs else None
 
 
 class CompiledGame:

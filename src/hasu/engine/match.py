@@ -24,7 +24,7 @@ from hasu.engine.errors import IllegalChoice, InvalidInput
 from hasu.engine.events import Happening
 from hasu.engine.game import Game, game_named
 from hasu.engine.options import complete
-from hasu.engine.play import begin, take
+from hasu.engine.play import begin, sides, take
 from hasu.engine.speech import Speech
 from hasu.engine.state import ONLOOKER, State
 from hasu.engine.text import Message, text
@@ -56,6 +56,7 @@ class Outcome:
     reason: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    shares: tuple[float, ...]  # of the win, which partners have whole, each of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,9 @@ class Match:
         if not s.over:
             return None
         winners = tuple(seat for seat in range(s.seats) if s.winner[seat])
-        return Outcome("finished", tuple(s.points[: s.seats]), winners)
+        won = sum(1 for side in sides(s) if side[0] in winners)
+        shares = tuple((seat in winners) / max(1, won) for seat in range(s.seats))
+        return Outcome("finished", tuple(s.points[: s.seats]), winners, shares)
 
     def view(self, seat: int = ONLOOKER) -> View:
         """What ``seat`` may know; without a seat, what an onlooker may."""

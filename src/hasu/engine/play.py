@@ -1,8 +1,9 @@
 """How any game goes on: ask, apply, proceed, until the next real decision.
 
 The verbs of a game (``setup``, ``proceed``, ``legal``, ``apply``, ``determinise``,
-``evaluate``, ``prefer``) are found by the type of its state: here by the class, in compiled code by
-the record type (`hasu.engine.compiled`). Everything generic is written once on top.
+``evaluate``, ``prefer`` and, if some play together, ``allied``) are found by the type of its
+state: here by the class, in compiled code by the record type
+(`hasu.engine.compiled`). Everything generic is written once on top.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ STOPPED, FORCED, CHOSEN = 0, 1, 2  # what a random step did
 Weights = Sequence[float]
 SPREAD = 0
 """The first weight of every game: a lead of so many points makes a win likely (about 3 to 1)."""
-VERBS = ("setup", "proceed", "legal", "apply", "determinise", "evaluate", "prefer")
+VERBS = ("setup", "proceed", "legal", "apply", "determinise", "evaluate", "prefer", "allied")
 verbs_of: dict[type[State], Any] = {}
 """The module with the verbs for each state class; filled by the registry."""
 
@@ -58,6 +59,29 @@ def evaluate(s: State, seat: int, w: Weights) -> float:
 def prefer(s: State, seat: int, choice: int, w: Weights) -> float:
     """A leaning towards a choice, in points, where looking ahead tells nothing."""
     return float(verbs_of[type(s)].prefer(s, seat, choice, w))
+
+
+def allied(s: State, seat: int, other: int) -> bool:
+    """Do two different seats play together, to win or lose as one?"""
+    return bool(verb_of(verbs_of[type(s)], "allied")(s, seat, other))
+
+
+def sides(s: State) -> tuple[tuple[int, ...], ...]:
+    """The seats by who wins or loses together; most often each by itself."""
+    seats = range(s.seats)
+    found = (tuple(o for o in seats if o == seat or allied(s, seat, o)) for seat in seats)
+    return tuple(dict.fromkeys(found))
+
+
+@rule
+def all_alone(s: State, seat: int, other: int) -> bool:
+    """``allied`` of a game in which everybody plays alone."""
+    return False
+
+
+def verb_of(sequence: Any, verb: str) -> Any:
+    """A verb of a game; only ``allied`` may be left out."""
+    return getattr(sequence, verb, all_alone if verb == "allied" else None)
 
 
 def weights_of(s: State) -> Weights:

@@ -62,9 +62,10 @@ def line(look: Look, text: str, rule: str, seat: int, points: int) -> Line:
 class SceneModule(Protocol):
     """What a game's ``scene.py`` has."""
 
-    RULES: Mapping[int, str]  # for each decision, the rule to open the rules at
-
     def scene(self, look: Look) -> Scene: ...
+
+    def rule_of(self, look: Look) -> str:
+        """The rule to open the rules at: the one behind the question that this seat is asked."""
 
     def targets(self, look: Look, choice: int) -> Parts:
         """What to click for a choice; see docs/table.md."""

@@ -149,7 +149,6 @@ def _prompt(match: Match, look: Look, module: SceneModule) -> dict[str, Any] | N
     if seat not in match.asked:
         undoable = seat != ONLOOKER and match.can_undo(seat)
         return {"seat": seat, "undo": True, "choices": [], "text": ""} if undoable else None
-    s = look.state
     told = {
         "seat": seat,
         "at": match.moment(seat),
@@ -163,7 +162,7 @@ def _prompt(match: Match, look: Look, module: SceneModule) -> dict[str, Any] | N
     return told | {
         "ask": match.ask(seat),
         "text": match.prompt(seat, look.text.language),
-        "rule": module.RULES.get(s.asked[seat], ""),
+        "rule": module.rule_of(look),
         "choices": _choices(match, look, module),
     }
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from hasu.bots import LEVELS, Bot, bot_names, seated
+from hasu.bots import LEVELS, Bot, bot_names, chosen, seated
 from hasu.bots.analysis import Idea, analyse
 from hasu.bots.levels import search_is_ready
 from hasu.bots.own import is_own
@@ -93,7 +93,7 @@ def _bot(level: str, game: Game) -> Bot:
 
 
 def _chosen(bot: Bot, view: View) -> int:
-    choice = bot.choose(view)
+    choice = chosen(bot, view)
     if choice not in view.choices:
         raise ValueError(f"{bot.name} chose {choice!r}, which is not legal")
-    return int(choice)
+    return choice

@@ -35,6 +35,10 @@ heading-fair = fair
 heading-time = Zeit
 
 arena-played = { $games } Partien zu { $seats } Spielern, { $deals } Austeilungen. Intervalle: 95 %. Wertung: 400 Punkte sind eine Quote von zehn zu eins, 0 ist das Mittel des Feldes.
+arena-left-out = { $games ->
+    [one] Eine Partie zählt nicht: eine andere ihrer Austeilung hat kein Ergebnis
+   *[other] { $games } Partien zählen nicht: andere ihrer Austeilungen haben kein Ergebnis
+}, und die Plätze müssen ausgewogen sein.
 arena-forfeit = { $bot } gab { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -65,3 +69,5 @@ heading-before = vorher
 heading-after = jetzt
 tuned-better = Die neuen Gewichte gewinnen { $share } (± { $error }) von { $games } Spielen gegen die alten auf allen anderen Plätzen, die alten { $back } gegen die neuen; { $fair } wäre ausgeglichen. So werden sie verwendet:
 tuned-not-better = Nicht besser: Die neuen Gewichte gewinnen { $share } (± { $error }) von { $games } Spielen gegen die alten auf allen anderen Plätzen, die alten { $back } gegen die neuen; { $fair } wäre ausgeglichen.
+tuned-spread = Für sich: SPREAD { $fitted } passt am besten dazu, wie Spiele enden (bisher { $before }). Zu diesem Ergebnis trägt er nichts bei.
+tuned-no-spread = Kein SPREAD wurde angepasst: In kein Spiel konnte vor seinem Ende hineingesehen werden.

@@ -35,6 +35,10 @@ heading-fair = fair
 heading-time = time
 
 arena-played = { $games } games with { $seats } seats, { $deals } deals. Intervals: 95 %. Rating: 400 points are odds of ten to one, 0 is the mean of the field.
+arena-left-out = { $games ->
+    [one] One game is left out: another game of its deal has no result
+   *[other] { $games } games are left out: other games of their deals have no result
+}, and seats must be balanced.
 arena-forfeit = { $bot } forfeited { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -65,3 +69,5 @@ heading-before = before
 heading-after = now
 tuned-better = The new weights win { $share } (± { $error }) of { $games } games against the old in all other seats, the old { $back } against the new; { $fair } would be even. To use them:
 tuned-not-better = Not better: the new weights win { $share } (± { $error }) of { $games } games against the old in all other seats, the old { $back } against the new; { $fair } would be even.
+tuned-spread = By itself: SPREAD { $fitted } fits best how games end (before: { $before }). It has no part in this result.
+tuned-no-spread = No SPREAD was fitted: no game could be looked at before its end.

@@ -224,16 +224,22 @@ def test_an_owner_may_correct_what_the_house_designed_but_not_what_the_book_says
 
 @pytest.mark.rule("CH-B7")
 @pytest.mark.parametrize(
-    "text",
+    ("text", "problem"),
     [
-        'game = "china"',
-        'game = "chess"\nkind = 3',
-        'game = "china"\nkind = "side-1"\nprovince = 3\nalliance = []\nroads = []',
-        'game = "china"\nkind = "side-1"\n[[province]]\nname = 4\n[roads]\nbetween = [1]',
+        ('game = "china"', "the kind of a board is one of side-1, side-2, disputes (CH-B7)"),
+        ('game = "chess"\nkind = 3', 'line 1: a board of China says game = "china" (CH-B7)'),
+        (
+            'game = "china"\nkind = "side-1"\nprovince = 3\nalliance = []\nroads = []',
+            "province is written as [[province]] (CH-B7)",
+        ),
+        (
+            'game = "china"\nkind = "side-1"\n[[province]]\nname = 4\n[roads]\nbetween = [1]',
+            'line 5: roads are pairs of names: ["Wei 1", "Wei 2"] (CH-B7)',
+        ),
     ],
 )
-def test_rubbish_is_refused_in_words(text: str) -> None:
-    assert problems(tomllib.loads(text), text)
+def test_rubbish_is_refused_in_words(text: str, problem: str) -> None:
+    assert problem in problems(tomllib.loads(text), text)
 
 
 @pytest.mark.rule("CH-B7")

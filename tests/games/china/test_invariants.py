@@ -63,6 +63,8 @@ def check_provinces(s: China) -> None:
         posts = [first_post + i for i in range(s.posts) if province in s.post[i]]
         for who in range(tables(s)):
             assert s.palaces[who][province] == sum(s.palace[p] == 1 + who for p in own + posts)
+        standing = sum(s.palace[p] > 0 for p in own + posts) + sum(s.fortified[p] for p in own)
+        assert s.pieces[province] == standing + s.crowd[province]
         assert s.most[province] == max(row[province] for row in s.palaces)
         assert s.crowd[province] == sum(row[province] for row in s.emissaries)
         assert s.crowd[province] <= s.most[province]  # CH-T6

@@ -20,7 +20,7 @@ from hasu.games.china.atlas import atlas
 from hasu.games.china.geometry import is_inside
 from hasu.games.china.placing import BOTH, PAIR
 from hasu.games.china.room import PLAQUE_HEIGHT, PLAQUE_WIDTH, SPACE
-from hasu.games.china.scene import RULES, scene, targets
+from hasu.games.china.scene import rule_of, scene, targets
 from hasu.games.china.state import EMPEROR, PROVINCES, Ask, China, Special, Tile
 from hasu.games.china.turn import EXCHANGE, SPECIAL
 from hasu.scene.look import OPEN, Look
@@ -30,6 +30,7 @@ from hasu.scene.rules import rules
 from tests.games.china.table import (
     CHU,
     EMISSARY,
+    FORTIFICATION,
     GREEN,
     HAN,
     ORANGE,
@@ -344,9 +345,24 @@ def test_everything_on_the_map_has_room(board: str) -> None:
 # Rules and points
 
 
-def test_every_decision_opens_the_rules_at_a_rule() -> None:
+def test_fortifications_and_border_posts_open_rules_of_their_own() -> None:
+    opened = []
+    for option, piece, at in (
+        ("border_disputes", PALACE, "Zhao/Wei"),
+        ("border_disputes", PALACE, "Zhao 1"),
+        ("fortifications", FORTIFICATION, "Zhao 1"),
+    ):
+        s = table(**{option: True})
+        hold(s, A, RED, RED, ORANGE)
+        do(s, ZHAO, piece)
+        to_space = rule_of(look(s, **{option: True}))
+        do(s, space(s, at))
+        opened.append((to_space, rule_of(look(s, **{option: True}))))
+    assert opened == [("CH-T5", "CH-D2"), ("CH-T5", "CH-T4"), ("CH-F1", "CH-T4")]
+
+
+def test_every_event_names_a_rule() -> None:
     known = {rule.id for section in rules("china", "de") for rule in section.rules}
-    assert {RULES[ask] for ask in Ask if ask} <= known
     assert {event.spec.rule for event in GAME.events} <= known
 
 

@@ -313,6 +313,19 @@ def test_replacing_a_face_up_card_can_be_what_empties_the_deck() -> None:
     assert s.deck_size > 0
 
 
+@pytest.mark.rule("CH-T11")
+def test_without_discards_the_deck_is_out_for_the_second_time_at_once() -> None:
+    s = table(2)
+    face_up(s, RED, RED, GREEN, PURPLE)
+    hold(s, A, RED, YELLOW, ORANGE)
+    empty_deck(s, GREEN)
+    s.discard[:] = [0] * 5
+    do(s, WEI, PALACE, space(s, "Wei 1"), ONE_CARD + RED, STOP)  # the card is kept, not discarded
+    do(s, DECK)
+    assert (sum(s.discard), s.deck_outs) == (0, 2)
+    assert told(s, Event.LAST_ROUND) == [()]
+
+
 # Worked examples
 
 
@@ -375,7 +388,7 @@ def test_example_3_tied_for_most_palaces() -> None:
         assert s.placed == 2
 
 
-@pytest.mark.rule("CH-T9")
+@pytest.mark.rule("CH-B2", "CH-T4")
 def test_zhao_and_lu_share_a_colour() -> None:
     s = table()
     hold(s, A, ORANGE, RED, PURPLE)

@@ -37,6 +37,7 @@ from tests.games.china.table import (
     asked_seat,
     do,
     emissaries,
+    empty_deck,
     end_now,
     face_up,
     hold,
@@ -155,6 +156,19 @@ def test_after_the_turn_the_emperor_may_place_one_piece_with_his_cards() -> None
 
 
 @pytest.mark.rule("CH-2P4")
+def test_the_emperor_may_move_after_a_turn_that_was_skipped() -> None:
+    s = table(2)
+    palace(s, B, "Wei 1")
+    court(s, RED, PURPLE, PURPLE)
+    hold(s, A)
+    s.deck_outs = 2
+    empty_deck(s)
+    assert set(ask(s)) >= {WEI, WAIT}
+    assert told(s, Event.SKIPPED) == [(A,)]
+    assert (asked_seat(s), asked(s)) == (A, Ask.COURT)
+
+
+@pytest.mark.rule("CH-2P4")
 def test_the_emperor_may_wait() -> None:
     s = table(2)
     palace(s, B, "Wei 1")
@@ -199,6 +213,17 @@ def test_the_example_of_chu_thirteen_and_two() -> None:
     assert s.points[:2] == [8 + 5, 2]
     assert s.points[EMPEROR] == 0
     assert told(s, Event.EMPEROR_PALACES) == [(A, CHU, 2, 5)]
+
+
+@pytest.mark.rule("CH-2P5", "CH-F2")
+def test_a_palace_of_the_emperor_on_a_fortification_doubles_his_points() -> None:
+    s = table(2, fortifications=True)
+    s.influence[ORANGE] = A
+    s.fortified[space(s, "Lu 1")] = 1
+    palaces(s, EMPEROR, LU, 2)
+    palaces(s, B, LU, 2)
+    assert told(s, Event.EMPEROR_PALACES)[0][::3] == (A, 8)
+    assert s.points[:2] == [8, 4]
 
 
 @pytest.mark.rule("CH-2P5")

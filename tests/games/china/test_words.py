@@ -7,13 +7,16 @@ import pytest
 from hasu.engine.text import LANGUAGES, text
 from hasu.games.china import GAME
 from hasu.games.china.labels import label, prompt
-from hasu.games.china.state import Tile
+from hasu.games.china.state import Ask, Tile
 from hasu.games.china.text_board import board
 from tests.games.china.table import (
     PALACE,
+    PURPLE,
     RED,
+    STOP,
     WEI,
     A,
+    B,
     ask,
     do,
     hold,
@@ -53,6 +56,20 @@ def test_the_board_fits_a_hundred_columns(language: str, seats: int) -> None:
     assert max(map(len, shown.splitlines())) <= 100
     for province in ("Yan", "Zhao", "Wei", "Qi", "Lu", "Han", "Ch’in", "Shu", "Chu"):
         assert f"  {province} " in shown
+
+
+def test_where_only_the_special_card_allows_a_second_piece_the_prompt_says_so() -> None:
+    s = table(2)
+    hold(s, A, RED, RED, PURPLE)
+    do(s, WEI, PALACE, space(s, "Wei 1"), RED)
+    assert s.asked[A] == Ask.MORE
+    assert text(GAME.folder).say(prompt(s, A)) == "One more piece, in another province?"
+    do(s, STOP)
+    s = table(2)
+    palace(s, B, "Wei 2")
+    hold(s, A, RED, RED, PURPLE)
+    do(s, WEI, PALACE, space(s, "Wei 1"), RED)
+    assert text(GAME.folder).say(prompt(s, A)) == "One more piece in Wei?"
 
 
 def test_the_prompt_says_whose_piece_is_placed() -> None:

@@ -58,11 +58,13 @@ def test_the_same_action_twice_or_two_different_ones() -> None:
     go(s)
     do(s, 0, LIFT_FROM_SUPPLY)
     do(s, 0, LILY)
-    do(s, 0, LIFT_FROM_SUPPLY)
-    do(s, 0, LILY)
-    assert s.actions_left != 1
-    assert s.guardians[0][LILY] == 2
-    assert s.supply[0] == 0
+    assert (s.asked[0], s.actions_left) == (Ask.ACTION, 1)
+    two = s.copy()
+    do(two, 0, LIFT_FROM_SUPPLY)
+    do(two, 0, LILY)
+    assert (two.guardians[0][LILY], two.supply[0], two.active) == (2, 0, 1)
+    do(s, 0, PLAY + LOTUS_1)
+    assert (s.guardians[0][LILY], s.supply[0], s.petals[LOTUS], s.active) == (1, 1, 1, 1)
 
 
 @pytest.mark.rule("LO-T2")

@@ -6,11 +6,13 @@ from hasu.engine.chance import seed_of
 from hasu.engine.choices import Choices, clear, listed
 from hasu.engine.play import apply, legal, settle, setup
 from hasu.games.rice_wars import GAME
+from hasu.games.rice_wars.events import Event
+from hasu.games.rice_wars.fight import LAY
 from hasu.games.rice_wars.filecheck import cell_name
 from hasu.games.rice_wars.land import daimyos, owner_of, set_palace, stand
 from hasu.games.rice_wars.printed import name_of
 from hasu.games.rice_wars.state import ADVISORS, KINDS, Ask, Phase, RiceWars
-from hasu.games.rice_wars.turns import CARD, SERVICE
+from hasu.games.rice_wars.turns import ATTACK, CARD, SERVICE
 
 QUIET_ROUND = 3  # its sign only matters in phase 5
 
@@ -158,9 +160,37 @@ def use(s: RiceWars, seat: int, slot: int = 0) -> None:
     do(s, seat, SERVICE + slot)
 
 
+def lay(s: RiceWars, seat: int, name: str) -> None:
+    """Play a card face down."""
+    do(s, seat, LAY + card(s, name))
+
+
 def can_play(s: RiceWars, seat: int, name: str) -> bool:
     settle(s, Choices())
     return CARD + card(s, name) in choices(s, seat)
+
+
+def war() -> RiceWars:
+    """Seat 1 has peasants on h4 and h5; seats 0 and 1 can both send soldiers."""
+    s = desk()
+    put(s, 1, "h4", "h5")
+    arm(s, 0, 2, 1)
+    arm(s, 1, 2, 1)
+    return s
+
+
+def strike(s: RiceWars, ashigaru: int, ronin: int, name: str = "h4") -> None:
+    """Seat 0 attacks."""
+    do(s, 0, ATTACK)
+    if ask(s)[1] == Ask.TARGET:  # a single target is no choice
+        do(s, 0, field(s, name))
+    do(s, 0, 2 * ashigaru + ronin)
+
+
+def told(s: RiceWars, event: Event) -> list[tuple[int, ...]]:
+    """The numbers of all such events so far."""
+    assert s.log is not None
+    return [tuple(numbers) for kind, *numbers in s.log if kind == event]
 
 
 def cards_everywhere(s: RiceWars) -> list[int]:

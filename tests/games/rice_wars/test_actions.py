@@ -150,6 +150,15 @@ def test_after_both_markers_one_still_defends_and_responds() -> None:
     arm(s, 1, 1)
     do(s, 0, ATTACK)
     assert ask(s) == (1, Ask.DEFENDERS)
+    s = desk()
+    s.passes[1] = 0
+    hold(s, 0, "Ninja")
+    hold(s, 1, "Kotowari")
+    purse(s, 0, 1)
+    purse(s, 1, 1)
+    play(s, 0, "Ninja")
+    assert ask(s) == (1, Ask.RESPOND)
+    assert 1 + card(s, "Kotowari") in choices(s, 1)
 
 
 @pytest.mark.rule("RW-A5")

@@ -53,6 +53,23 @@ def test_kotowari_cancels() -> None:
     assert Event.SPIED not in {kind for kind, *_ in s.log}
 
 
+@pytest.mark.parametrize("name", ["Dorobou", "Ikki", "Baishuu"])
+def test_kotowari_cancels_whatever_is_aimed(name: str) -> None:
+    s = desk(2)
+    hold(s, 0, name)
+    hold(s, 1, "Kotowari", "Idou")
+    purse(s, 0, 3)
+    purse(s, 1, 3)
+    put(s, 0, "d2")
+    put(s, 1, "d3")  # cut off, and next to seat 0
+    play(s, 0, name)
+    assert ask(s) == (1, Ask.RESPOND)
+    do(s, 1, 1 + card(s, "Kotowari"))
+    assert ask(s)[1] != Ask.RANSOM
+    assert at(s, "d3") == 1
+    assert s.money[:2] == [3 - s.cost[card(s, name)], 2]
+
+
 def test_being_asked_tells_nothing() -> None:
     s = aimed("Idou")  # no Kotowari in hand
     assert ask(s) == (1, Ask.RESPOND)
@@ -111,6 +128,25 @@ def test_houfuku_places_a_peasant_for_a_lost_one(avenges: bool) -> None:
     assert s.log is not None
     drew = [numbers[0] for kind, *numbers in s.log if kind == Event.DREW]
     assert drew[:2] == [0, 1]  # the combat goes on to its end
+
+
+@pytest.mark.rule("RW-C6")
+@pytest.mark.parametrize("markers", [2, 0])
+def test_houfuku_answers_a_ronin_too(markers: int) -> None:
+    s = desk()
+    s.passes[1] = markers
+    hold(s, 1, "Houfuku")
+    put(s, 1, "h4", "g4")
+    ready(s, 1, 1)
+    arm(s, 0, ronin=1)
+    do(s, 0, ATTACK)
+    do(s, 0, field(s, "g4"))
+    do(s, 1, DECLINE)
+    assert ask(s) == (1, Ask.RESPOND)
+    assert at(s, "g4") == 0
+    do(s, 1, 1 + card(s, "Houfuku"))
+    ask(s)
+    assert at(s, "h5") == 1
 
 
 def test_houfuku_is_only_for_combat_that_took_a_peasant() -> None:

@@ -6,10 +6,7 @@ import pytest
 
 from hasu.games.rice_wars.aims import NO, PAY
 from hasu.games.rice_wars.effects import STOP
-from hasu.games.rice_wars.events import Event
-from hasu.games.rice_wars.fight import LAY
-from hasu.games.rice_wars.state import Ask, Man, RiceWars
-from hasu.games.rice_wars.turns import ATTACK
+from hasu.games.rice_wars.state import NEUTRAL, Ask, Man, RiceWars
 from tests.games.rice_wars.desk import (
     arm,
     ask,
@@ -98,6 +95,13 @@ def test_boshuu_levies_two_as_far_as_there_is_room() -> None:
     hold(s, 0, "Boshuu")
     ready(s, 0, 5)
     assert not can_play(s, 0, "Boshuu")
+
+
+def test_chouhei_recruits_an_active_ashigaru() -> None:
+    s = desk()
+    hold(s, 0, "Chouhei")
+    play(s, 0, "Chouhei")
+    assert (s.ashigaru[0], s.tired_ashigaru[0], s.ashigaru_left) == (1, 0, 16)
 
 
 def test_chouhei_needs_a_free_place() -> None:
@@ -224,6 +228,20 @@ def test_ikki_removes_who_is_cut_off() -> None:
     assert s.stock[1] == 21
 
 
+def test_ikki_is_for_all_others_and_the_neighbour() -> None:
+    s = desk(2)
+    hold(s, 0, "Ikki")
+    purse(s, 0, 2)
+    put(s, 0, "d4")  # all are cut off
+    put(s, 1, "e5")
+    put(s, NEUTRAL, "b5")
+    play(s, 0, "Ikki")
+    assert set(choices(s, 0)) == {field(s, "e5"), field(s, "b5")}
+    do(s, 0, field(s, "b5"))
+    ask(s)
+    assert at(s, "b5") == -1
+
+
 def bribe() -> RiceWars:
     s = desk()
     hold(s, 0, "Baishuu", "Idou")
@@ -239,6 +257,14 @@ def test_baishuu_needs_a_connected_peasant_beside() -> None:
     play(s, 0, "Baishuu")
     assert ask(s) == (0, Ask.TARGET)
     assert set(choices(s, 0)) == {field(s, "d3"), field(s, "e2")}
+
+
+def test_baishuu_needs_a_peasant_in_the_stock() -> None:
+    s = bribe()
+    s.stock[0] = 0
+    assert not can_play(s, 0, "Baishuu")
+    s.stock[0] = 1
+    assert can_play(s, 0, "Baishuu")
 
 
 def test_baishuu_takes_the_peasant_over() -> None:
@@ -269,16 +295,3 @@ def test_whether_a_ransom_can_be_paid_stays_secret() -> None:
     play(s, 0, "Baishuu")
     assert ask(s) == (1, Ask.RANSOM)
     assert choices(s, 1) == (NO,)
-
-
-@pytest.mark.rule("RW-C4")
-def test_a_card_face_down_has_no_effect_of_its_own() -> None:
-    s = desk()
-    put(s, 1, "h4")
-    arm(s, 0, 1)
-    hold(s, 0, "Shuukaku")
-    do(s, 0, ATTACK)
-    do(s, 0, LAY + card(s, "Shuukaku"))
-    ask(s)
-    assert s.log is not None
-    assert Event.GAINED not in {kind for kind, *_ in s.log}

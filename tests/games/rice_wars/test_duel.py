@@ -6,22 +6,23 @@ import pytest
 
 from hasu.games.rice_wars.duel import ACCEPT, REFUSE
 from hasu.games.rice_wars.events import Event
-from hasu.games.rice_wars.fight import DECLINE, LAY, SERVE
+from hasu.games.rice_wars.fight import DECLINE, SERVE
 from hasu.games.rice_wars.state import Ask, RiceWars
 from hasu.games.rice_wars.turns import CHALLENGE
 from tests.games.rice_wars.desk import (
     arm,
     ask,
     at,
-    card,
     choices,
     desk,
     do,
     field,
     hold,
+    lay,
     purse,
     put,
     serve,
+    told,
 )
 
 LAND = ("h4", "h5", "h6", "g4", "g5", "g6")
@@ -37,10 +38,6 @@ def challenge(seats: int = 3, peasants: int = 6) -> RiceWars:
     return s
 
 
-def lay(s: RiceWars, seat: int, name: str) -> None:
-    do(s, seat, LAY + card(s, name))
-
-
 @pytest.mark.rule("RW-D1")
 def test_an_active_ronin_challenges_and_is_exhausted() -> None:
     s = desk(4)
@@ -49,6 +46,16 @@ def test_an_active_ronin_challenges_and_is_exhausted() -> None:
     assert choices(s, 0) == (1, 2, 3)
     do(s, 0, 2)
     assert (s.ronin[0], s.tired_ronin[0]) == (0, 1)
+    assert ask(s) == (2, Ask.ACCEPT)
+
+
+@pytest.mark.rule("RW-D1", "RW-A5")
+def test_a_daimyo_without_pass_markers_may_be_challenged() -> None:
+    s = desk()
+    arm(s, 0, ronin=1)
+    s.passes[2] = 0
+    do(s, 0, CHALLENGE)
+    do(s, 0, 2)
     assert ask(s) == (2, Ask.ACCEPT)
 
 
@@ -88,8 +95,7 @@ def test_cards_alone_decide() -> None:
     lay(s, 0, "Ikki")
     lay(s, 1, "Idou")
     ask(s)
-    assert s.log is not None
-    assert (Event.DUEL, 0, 2, 1) in s.log
+    assert told(s, Event.DUEL) == [(0, 2, 1)]
 
 
 @pytest.mark.rule("RW-D3")
@@ -120,8 +126,7 @@ def test_yuuki_may_be_paid_for() -> None:
     assert ask(s) == (1, Ask.PAY)
     do(s, 1, 0)
     ask(s)
-    assert s.log is not None
-    assert (Event.DUEL, 0, 4, 2) in s.log
+    assert told(s, Event.DUEL) == [(0, 4, 2)]
     assert (s.money[0], s.money[1]) == (0, 1)
 
 
@@ -183,11 +188,11 @@ def test_a_beaten_ronin_goes_back() -> None:
 
 
 @pytest.mark.rule("RW-D5")
-def test_two_cards_and_three() -> None:
+def test_two_cards_and_then_three() -> None:
     s = challenge()
     hold(s, 2, "Idou")
     hold(s, 1, "Ikki")
     do(s, 1, ACCEPT)
     lay(s, 1, "Ikki")
     ask(s)
-    assert (s.hand_size[0], s.hand_size[1]) == (2, 3)
+    assert [seat for seat, *_ in told(s, Event.DREW)] == [0, 0, 1, 1, 1]

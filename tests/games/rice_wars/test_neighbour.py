@@ -16,6 +16,7 @@ from tests.games.rice_wars.desk import (
     arm,
     ask,
     at,
+    card,
     choices,
     desk,
     do,
@@ -26,6 +27,7 @@ from tests.games.rice_wars.desk import (
     play,
     purse,
     put,
+    told,
 )
 
 
@@ -111,30 +113,55 @@ def test_three_peasants_and_one_ashigaru_a_round() -> None:
     assert (s.ready[NEUTRAL], s.group) == (7, 0)
 
 
-@pytest.mark.rule("RW-N2")
-def test_its_peasants_are_placed_by_both_players_in_turn() -> None:
-    s = desk(2)
-    s.governor = s.active = 1
-    s.ready[NEUTRAL] = 3
-    put(s, NEUTRAL, "e8")
-    for seat in range(2):
-        hold(s, seat, "Shuukaku", "Shuukaku")
-    order = []
-    for _ in range(9):
+def placers(s: RiceWars, count: int) -> list[int]:
+    """Who places the neutral's next peasants, while both players do nothing but pass."""
+    found = []
+    while len(found) < count:
         seat, what = ask(s)
-        order.append((seat, what))
         if what == Ask.PLACE_NEUTRAL:
-            do(s, seat, choices(s, seat)[0])
-        elif s.hand_size[seat] > 0:
-            play(s, seat, "Shuukaku")
-        else:
-            do(s, seat, PASS)
-        if s.ready[NEUTRAL] == 0:
-            break
-    turns = [(seat, what) for seat, what in order]
-    assert [seat for seat, what in turns if what == Ask.PLACE_NEUTRAL] == [1, 0, 1]
-    assert turns[:3] == [(1, Ask.ACTION), (0, Ask.ACTION), (1, Ask.PLACE_NEUTRAL)]
-    assert s.points[NEUTRAL] == 4
+            found.append(seat)
+        do(s, seat, choices(s, seat)[0])
+    return found
+
+
+def waiting(peasants: int, markers: int) -> RiceWars:
+    """So many peasants of the neutral are to be placed, and each player can pass so often."""
+    s = desk(2)
+    put(s, NEUTRAL, "e8")
+    s.ready[NEUTRAL] = peasants
+    s.passes[:2] = [markers, markers]
+    return s
+
+
+@pytest.mark.rule("RW-N2")
+@pytest.mark.parametrize("peasants", [3, 5])  # some may be left over from earlier rounds
+def test_its_peasants_are_placed_by_both_players_in_turn(peasants: int) -> None:
+    s = waiting(peasants, 6)
+    s.governor = s.active = 1
+    assert ask(s) == (1, Ask.PLACE_NEUTRAL)
+    assert [seat for seat, _ in told(s, Event.PASSED)] == [1, 0]  # after both players
+    assert placers(s, peasants) == [1, 0, 1, 0, 1][:peasants]
+    assert (s.points[NEUTRAL], s.round) == (1 + peasants, 3)
+
+
+@pytest.mark.rule("RW-N2")
+def test_the_governor_begins_anew_each_round() -> None:
+    s = waiting(5, 2)
+    assert placers(s, 2) == [0, 1]
+    assert (s.round, s.governor) == (4, 1)
+
+
+@pytest.mark.rule("RW-N2", "RW-A6")
+@pytest.mark.parametrize(("left", "next_asked"), [(0, Ask.RECRUIT), (1, Ask.PLACE_NEUTRAL)])
+def test_it_takes_turns_until_both_players_are_out(left: int, next_asked: Ask) -> None:
+    s = waiting(3, 1)
+    s.passes[1] += left
+    hold(s, 0, "Idou")
+    hold(s, 1, "Idou")
+    do(s, 0, PASS)
+    do(s, 1, PASS)
+    assert ask(s)[1] == next_asked
+    assert s.ready[NEUTRAL] == 3
 
 
 @pytest.mark.rule("RW-N3")
@@ -149,11 +176,8 @@ def test_attacked_it_sends_one_ashigaru_and_draws_a_card(soldiers: int, strength
     do(s, 0, ATTACK)
     do(s, 0, 6)
     ask(s)
-    assert s.log is not None
-    assert (Event.DEFENDED, NEUTRAL, min(1, soldiers), 0, strength) in s.log
-    turned = [numbers for kind, *numbers in s.log if kind == Event.TURNED_UP]
-    assert [numbers[0] for numbers in turned] == [NEUTRAL]
-    assert turned[0][3] == strength + 1
+    assert told(s, Event.DEFENDED) == [(NEUTRAL, min(1, soldiers), 0, strength)]
+    assert told(s, Event.TURNED_UP) == [(NEUTRAL, card(s, "Idou"), 1, strength + 1)]
     assert s.tired_ashigaru[NEUTRAL] == min(1, soldiers)
     assert at(s, "e8") == -1
     assert s.hand_size[NEUTRAL] == 0
@@ -171,8 +195,21 @@ def test_only_the_attacker_adds_cards() -> None:
     assert ask(s) == (0, Ask.SUPPORT)
     do(s, 0, DECLINE)
     ask(s)
-    assert s.log is not None
-    assert Event.COMBAT in {kind for kind, *_ in s.log}
+    assert told(s, Event.COMBAT) != []
+
+
+@pytest.mark.rule("RW-N3", "RW-C5")
+def test_in_a_tie_the_deck_speaks_for_it_too() -> None:
+    s = desk(2)
+    put(s, NEUTRAL, "e8")
+    arm(s, 0, 1)
+    only(s, "Idou")
+    do(s, 0, ATTACK)
+    ask(s)
+    assert told(s, Event.TIED) == [(2,)]  # an ashigaru; a peasant and the Idou
+    turned = [daimyo for daimyo, *_ in told(s, Event.TURNED_UP)]
+    assert turned[:3] == [NEUTRAL, 0, NEUTRAL]
+    assert turned.count(NEUTRAL) == turned.count(0) + 1
 
 
 @pytest.mark.rule("RW-N3", "RW-D1")

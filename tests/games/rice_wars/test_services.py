@@ -8,9 +8,8 @@ from hasu.games.rice_wars.cards import learn_hand
 from hasu.games.rice_wars.events import Event
 from hasu.games.rice_wars.fight import SERVE
 from hasu.games.rice_wars.state import Ask
-from hasu.games.rice_wars.turns import ATTACK, SERVICE
+from hasu.games.rice_wars.turns import SERVICE
 from tests.games.rice_wars.desk import (
-    arm,
     ask,
     at,
     card,
@@ -20,9 +19,12 @@ from tests.games.rice_wars.desk import (
     do,
     hold,
     only,
-    put,
+    purse,
     serve,
+    strike,
+    told,
     use,
+    war,
 )
 
 pytestmark = pytest.mark.rule("RW-A4")
@@ -65,19 +67,20 @@ def test_geisha_brings_nothing_to_a_full_hand() -> None:
     assert SERVICE not in choices(s, 0)
 
 
-@pytest.mark.rule("RW-C4")
-def test_youhei_brings_a_card_nobody_has_seen() -> None:
-    s = desk()
-    put(s, 1, "h4")
-    arm(s, 0, 1)
+@pytest.mark.rule("RW-C4", "RW-C5")
+@pytest.mark.parametrize("name", ["Kyuujo", "Shouri"])
+def test_youhei_brings_a_card_nobody_has_seen(name: str) -> None:
+    s = war()
+    purse(s, 0, 5)
     serve(s, 0, "Youhei")
-    only(s, "Ikki", "Ikki", "Ikki")
-    do(s, 0, ATTACK)
+    only(s, name, name, name)
+    strike(s, 1, 0)
+    do(s, 1, 2)
     do(s, 0, SERVE)
     assert (s.blind[0], s.strength[0]) == (1, 2)
-    ask(s)
-    assert s.log is not None
-    assert (Event.TURNED_UP, 0, card(s, "Ikki"), 2, 4) in s.log
+    assert ask(s)[1] != Ask.PAY  # its rule is of no use, even in this tie
+    assert told(s, Event.TURNED_UP)[0] == (0, card(s, name), 1, 3)
+    assert told(s, Event.TIED) == [(3,)]
 
 
 def test_noufu_places_from_the_stock() -> None:

@@ -13,11 +13,13 @@ from hasu.games.white_lotus.board import names_on
 from hasu.games.white_lotus.control import contested
 from hasu.games.white_lotus.events import Event
 from hasu.games.white_lotus.provinces import give_province, put_tile
+from hasu.games.white_lotus.rebellion import LEAD, REFUSE
 from hasu.games.white_lotus.setup import clear_table
-from hasu.games.white_lotus.state import Building, Phase, WhiteLotus
+from hasu.games.white_lotus.state import MOST_SEATS, Ask, Building, Phase, Side, WhiteLotus
 from hasu.games.white_lotus.treasury import gain
 
 VILLAGE, PALACE, TEMPLE, FORTRESS, RICE_FIELD = Building
+EMPEROR_SIDE, REBELS = int(Side.EMPEROR), int(Side.REBELS)
 
 
 def table(seats: int = 4, year: int = 2, **options: Any) -> WhiteLotus:
@@ -106,6 +108,28 @@ def fight(s: WhiteLotus, name: str, *seats: int) -> int:
         mark(s, name, *seats)
     s.province = at(s, name)
     return go(s, Phase.AIM)
+
+
+def rise(s: WhiteLotus, leader: int) -> None:
+    """A rebellion, whatever was asked before; everyone asked before ``leader`` refuses."""
+    s.asked = [Ask.NOTHING] * MOST_SEATS
+    seat = go(s, Phase.UPRISING)
+    while seat != leader:
+        seat = do(s, seat, REFUSE)
+    do(s, leader, LEAD)
+
+
+def battle(s: WhiteLotus, sides: dict[int, int], points: dict[int, int]) -> int:
+    """Sides and points of everyone, in the order of the edition; returns who is asked next."""
+    after = -1
+    if s.edition == 1:
+        everyone_plays(s, sides)
+        return everyone_plays(s, points)
+    for seat in sorted(points):
+        if seat in sides:
+            do(s, seat, sides[seat])
+        after = do(s, seat, points[seat])
+    return after
 
 
 @contextmanager

@@ -155,6 +155,29 @@ def test_bad_borders_are_refused_with_their_line() -> None:
 
 
 @pytest.mark.rule("WL-B4", "WL-B5")
+def test_a_neighbour_that_stands_twice_is_refused() -> None:
+    once = 'borders = ["Liaoyang", "Shangdu"]'
+    found = refusals(lambda s: s.replace(once, 'borders = ["Liaoyang", "Liaoyang", "Shangdu"]'))
+    where = line_of("Kaiyuan")
+    assert found == [
+        f"line {where}: Kaiyuan borders on Liaoyang 2 times instead of once (WL-B4)",
+    ]
+
+
+@pytest.mark.rule("WL-B4", "WL-B5")
+def test_a_border_that_stands_twice_joins_light_and_brown_once() -> None:
+    data = tomllib.loads(SOURCE)
+    brown = {p["name"] for p in data["province"] if p.get("brown")}
+    for province in data["province"]:  # cut all other joins
+        name, others = province["name"], province["borders"]
+        province["borders"] = 3 * [
+            o for o in others if (o in brown) == (name in brown) or {o, name} == {"Datong", "Helin"}
+        ]
+    found = problems(data, SOURCE)
+    assert "line 1: 1 borders join light and brown instead of 3 (WL-B4)" in found
+
+
+@pytest.mark.rule("WL-B4", "WL-B5")
 def test_a_map_must_hang_together() -> None:
     data = tomllib.loads(SOURCE)
     brown = {p["name"] for p in data["province"] if p.get("brown")}

@@ -27,10 +27,11 @@ PLACES = ("Henan", "Dadu", "Datong", "Jining", "Jinan", "Yidu")
 @pytest.mark.rule("WL-1a")
 def test_three_rounds_clockwise_from_the_emperor() -> None:
     s = table(seats=3)
-    s.emperor = s.active = 2
+    s.emperor = 2
+    s.active, s.round = 1, 2  # as the last year's tiles left them
     neutral(s, *PLACES)
     order = []
-    seat = go(s)
+    seat = go(s, Phase.YEAR)
     while s.phase == Phase.CLAIMS:
         order.append(seat)
         assert s.asked[seat] == Ask.CLAIM

@@ -106,21 +106,25 @@ def test_a_shared_largest_territory_counts_nothing() -> None:
 
 @pytest.mark.rule("WL-E4")
 @pytest.mark.parametrize(
-    ("emperor", "palaces", "winners"),
+    ("emperor", "palaces", "winners", "how"),
     [
-        (0, (0, 1, 0), [1, 0, 0]),  # the emperor, with fewer palaces
-        (2, (0, 1, 0), [0, 1, 0]),  # the emperor is behind: most palaces
-        (2, (1, 1, 0), [1, 1, 0]),  # as many palaces: both win
+        (0, (0, 1, 0), [1, 0, 0], Event.WON_TIE_AS_EMPEROR),  # with fewer palaces
+        (3, (0, 1, 0), [0, 1, 0], Event.WON_TIE_BY_PALACES),  # the emperor is behind
+        (3, (1, 1, 0), [1, 1, 0], Event.WON_SHARED),  # as many palaces: two of three win
+        (3, (0, 0, 0), [1, 1, 1], Event.WON_SHARED),  # also as many when there are none
     ],
 )
-def test_ties(emperor: int, palaces: tuple[int, ...], winners: list[int]) -> None:
-    s = table(seats=3)
+def test_ties(emperor: int, palaces: tuple[int, ...], winners: list[int], how: Event) -> None:
+    s = table()
     s.emperor = emperor
-    for seat, name in ((0, "Henan"), (1, "Dali")):
+    for seat, name in ((0, "Henan"), (1, "Dali"), (2, "Fuzhou")):
         own(s, seat, name, building=PALACE if palaces[seat] else VILLAGE)
         s.chips[seat] = 10 - s.points[seat]
         s.points[seat] = 10
-    s.points[2] = s.chips[2] = 9
-    finish(s)
-    assert s.points[:3] == [10, 10, 9]
-    assert s.winner[:3] == winners
+    s.points[3] = s.chips[3] = 9
+    with heard(s) as told:
+        finish(s)
+    assert s.points[:4] == [10, 10, 10, 9]
+    assert s.winner[:4] == [*winners, 0]
+    won = [(kind, numbers[0]) for kind, numbers in told if kind.key.startswith("won")]
+    assert won == [(how, seat) for seat in range(3) if winners[seat]]

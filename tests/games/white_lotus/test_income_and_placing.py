@@ -7,7 +7,7 @@ import pytest
 from hasu.games.white_lotus.board import names_on
 from hasu.games.white_lotus.events import Event
 from hasu.games.white_lotus.placing import DRAW, ENOUGH
-from hasu.games.white_lotus.state import Ask, Phase
+from hasu.games.white_lotus.state import MARKERS, OFFERS, Ask, Phase
 from tests.games.white_lotus.table import (
     FORTRESS,
     PALACE,
@@ -78,13 +78,27 @@ def test_the_choice_of_a_palace_stays_secret() -> None:
     assert views[0] == views[1]
 
 
+@pytest.mark.rule("WL-N1")
+@pytest.mark.parametrize(
+    ("step", "prepares"), [(Phase.YEAR_END, Phase.PALACES), (Phase.INCOME, Phase.PLACING)]
+)
+def test_phases_five_and_six_bring_new_offers(step: int, prepares: int) -> None:
+    s = table(negotiation=True)
+    neutral(s, "Henan")
+    go(s, step)
+    assert s.asked[:4] == [Ask.APPROACH] * 4
+    assert s.after == prepares
+    assert s.offers_left[:4] == [OFFERS] * 4
+
+
 @pytest.mark.rule("WL-6a")
 def test_everyone_draws_in_turn_and_puts_the_tile_next_to_another() -> None:
     s = table(seats=3)
-    s.emperor = s.active = 1
+    s.emperor = 1
+    s.active, s.round = 0, MARKERS  # as the claims left them
     neutral(s, "Kaiyuan")
     own(s, 2, "Dali")
-    assert go(s, Phase.PLACING) == 1
+    assert go(s, Phase.INCOME) == 1
     near = {"Liaoyang", "Shangdu", "Chengdu", "Chongqing", "Shunyuan", "Zhongqing"}
     assert names(s, 1) == near
     assert s.tile == VILLAGE

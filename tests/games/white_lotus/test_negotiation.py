@@ -14,6 +14,7 @@ from hasu.games.white_lotus.events import Event
 from hasu.games.white_lotus.negotiation import ACCEPT, DECLINE, NOBODY
 from hasu.games.white_lotus.rebellion import LEAD
 from hasu.games.white_lotus.state import MARKERS, OFFERS, Ask, Phase, WhiteLotus
+from hasu.games.white_lotus.treasury import gain_from_palaces
 from tests.games.white_lotus.table import (
     do,
     everyone_plays,
@@ -105,6 +106,54 @@ def test_nobody_can_give_what_is_not_there() -> None:
     assert options(s, 1) == tuple(range(7))
     offer(s, 1, 0, 0, 2, 0)
     assert options(s, 2) == (DECLINE,)  # but asked all the same
+
+
+def uncertain() -> WhiteLotus:
+    """In council, seats 1 and 2 each with 6 to 12 influence and 6 to 3 combat for all one knows."""
+    s = council()
+    for seat in (1, 2):
+        gain_from_palaces(s, seat, 3, 2)
+        assert (s.least[seat], s.most[seat]) == (6, 12)
+        assert (s.influence[seat], s.combat[seat]) == (10, 4)
+    everyone_plays(s, {0: NOBODY, 1: 1 + 2, 2: NOBODY, 3: NOBODY})
+    return s
+
+
+def test_what_is_offered_is_seen_to_be_there() -> None:
+    s = uncertain()
+    do(s, 1, 9)
+    assert (s.least[1], s.most[1]) == (10, 12)
+    do(s, 1, 4)
+    assert (s.least[1], s.most[1]) == (10, 10)
+    offer(s, 1, 1, 0)
+    do(s, 2, DECLINE)
+    assert (s.influence[1], s.combat[1], s.least[1], s.most[1]) == (10, 4, 10, 10)
+
+
+def test_who_accepts_had_what_was_wanted_before_the_gift() -> None:
+    s = uncertain()
+    offer(s, 1, 6, 0, 9, 0)
+    do(s, 2, ACCEPT)
+    assert (s.influence[2], s.combat[2]) == (7, 4)
+    assert (s.least[2], s.most[2]) == (10 - 9 + 6, 12 - 9 + 6)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_imagined_bargainers_have_what_they_offer(seed: int) -> None:
+    match = hasu.new("white-lotus", seats=4, seed=seed, negotiation=True)
+    chance = Random(seed)
+    offers = 0
+    while match.outcome is None:
+        seat = min(match.to_move)
+        view = match.view(seat)
+        if match.ask(seat) == "answer":
+            s = view.imagine(offers)
+            assert isinstance(s, WhiteLotus)
+            assert s.influence[s.bargainer] >= s.given[0]
+            assert s.combat[s.bargainer] >= s.given[1]
+            offers += 1
+        match.play(seat, chance.choose(view))
+    assert offers > 20
 
 
 def test_offers_are_limited_so_that_talks_end() -> None:

@@ -1,4 +1,4 @@
-"""Phase 4: the rebellion, its rewards, and who is emperor afterwards."""
+"""Phase 4: who leads the rebellion, who joins, and who is stronger."""
 
 from __future__ import annotations
 
@@ -6,46 +6,25 @@ import pytest
 
 from hasu.games.white_lotus.events import Event
 from hasu.games.white_lotus.rebellion import LEAD, REFUSE
-from hasu.games.white_lotus.state import Ask, Phase, Side, WhiteLotus
+from hasu.games.white_lotus.state import Ask, Phase, Side
 from tests.games.white_lotus.table import (
+    EMPEROR_SIDE,
     PALACE,
+    REBELS,
     TEMPLE,
-    at,
+    battle,
     do,
     everyone_plays,
     fund,
     go,
     heard,
-    names,
     options,
     own,
-    owner,
+    rise,
     table,
 )
 
-EMPEROR_SIDE, REBELS = int(Side.EMPEROR), int(Side.REBELS)
 EDITIONS = pytest.mark.parametrize("edition", ["de", "fr"])
-
-
-def rise(s: WhiteLotus, leader: int) -> None:
-    """Everyone asked before ``leader`` refuses."""
-    seat = go(s, Phase.UPRISING)
-    while seat != leader:
-        seat = do(s, seat, REFUSE)
-    do(s, leader, LEAD)
-
-
-def battle(s: WhiteLotus, sides: dict[int, int], points: dict[int, int]) -> int:
-    """Sides and points of everyone, in the order of the edition; returns who is asked next."""
-    after = -1
-    if s.edition == 1:
-        everyone_plays(s, sides)
-        return everyone_plays(s, points)
-    for seat in sorted(points):
-        if seat in sides:
-            do(s, seat, sides[seat])
-        after = do(s, seat, points[seat])
-    return after
 
 
 # Who leads
@@ -171,188 +150,3 @@ def test_all_committed_points_are_lost_on_both_sides(edition: str) -> None:
     rise(s, 2)
     battle(s, {1: REBELS, 3: EMPEROR_SIDE}, {0: 3, 1: 1, 2: 2, 3: 0})
     assert s.combat[:4] == [2, 4, 3, 5]
-
-
-# Rewards
-
-
-@pytest.mark.rule("WL-4g", "WL-4h")
-@EDITIONS
-def test_the_example_with_five(edition: str) -> None:
-    """2 against 3, rebels win: leader and best ally take a province, the third a point."""
-    s = table(seats=5, edition=edition)
-    fund(s, combat=5)
-    own(s, 0, "Henan", "Jining")
-    own(s, 1, "Wuchang")
-    own(s, 2, "Bianliang")
-    own(s, 3, "Xiangyang", building=TEMPLE)
-    own(s, 4, "Luzhou", building=TEMPLE)
-    rise(s, 2)
-    asked = battle(s, {1: EMPEROR_SIDE, 3: REBELS, 4: REBELS}, {0: 1, 1: 1, 2: 1, 3: 2, 4: 3})
-    assert asked == 2  # the leader first, with the fewest points of his side
-    assert names(s, 2) == {"Henan", "Wuchang"}  # Jining does not touch Bianliang
-    with heard(s) as told:
-        do(s, 2, at(s, "Henan"))  # then 4, who put in more than 3; 1 has one province left
-    assert (Event.TOOK_PROVINCE, (4, 1, at(s, "Wuchang"), 0)) in told
-    assert owner(s, "Henan") == 2
-    assert owner(s, "Wuchang") == 4
-    assert owner(s, "Jining") == 0  # nobody loses two
-    assert (Event.CONSOLED, (3,)) in told
-    assert s.chips[:5] == [0, 0, 0, 1, 0]
-
-
-@pytest.mark.rule("WL-4g", "WL-4h")
-@EDITIONS
-def test_the_example_with_four(edition: str) -> None:
-    """The emperor alone wins against three: one province only."""
-    s = table(edition=edition)
-    fund(s, combat=9)
-    own(s, 0, "Henan", building=PALACE)
-    own(s, 1, "Bianliang")
-    own(s, 2, "Xiangyang", "Jining")
-    own(s, 3, "Fengyuan")
-    rise(s, 2)
-    asked = battle(s, {1: REBELS, 3: REBELS}, {0: 9, 1: 1, 2: 1, 3: 1})
-    assert asked == 0
-    assert names(s, 0) == {"Bianliang", "Xiangyang", "Jining", "Fengyuan"}
-    do(s, 0, at(s, "Jining"))
-    assert owner(s, "Jining") == 0
-    assert [owner(s, name) for name in ("Bianliang", "Xiangyang", "Fengyuan")] == [1, 2, 3]
-    assert s.chips == [0] * 6
-    assert s.phase == Phase.INCOME
-
-
-@pytest.mark.rule("WL-4e", "WL-4g", "WL-4h")
-@EDITIONS
-def test_the_example_with_six(edition: str) -> None:
-    """3 against 3, as strong: the emperor's side wins; tied allies choose clockwise."""
-    s = table(seats=6, edition=edition)
-    fund(s, combat=5)
-    s.emperor = 4
-    own(s, 4, "Henan", building=PALACE)
-    own(s, 0, "Wuchang")
-    own(s, 5, "Bianliang")
-    own(s, 1, "Xiangyang", "Jining")  # the leader
-    own(s, 2, "Jinan")
-    own(s, 3, "Dali")  # touches nobody
-    rise(s, 1)
-    asked = battle(
-        s,
-        {0: EMPEROR_SIDE, 5: EMPEROR_SIDE, 2: REBELS, 3: REBELS},
-        {4: 0, 0: 2, 5: 2, 1: 2, 2: 1, 3: 1},
-    )
-    assert s.winning == EMPEROR_SIDE  # 4 + 2 and 4 + 2
-    assert asked == 4
-    assert names(s, 4) == {"Xiangyang", "Jining", "Jinan"}
-    with heard(s) as told:
-        do(s, 4, at(s, "Xiangyang"))  # then 5, clockwise before 0
-    assert (Event.TOOK_PROVINCE, (5, 2, at(s, "Jinan"), 0)) in told
-    assert (Event.CONSOLED, (0,)) in told  # no border with Dali: a point instead
-    assert owner(s, "Dali") == 3
-
-
-@pytest.mark.rule("WL-4h")
-def test_who_owns_nothing_may_take_any_province() -> None:
-    s = table()
-    fund(s, combat=5)
-    own(s, 0, "Henan", "Dali", building=PALACE)
-    own(s, 2, "Dadu")
-    rise(s, 2)
-    asked = battle(s, {1: REBELS, 3: EMPEROR_SIDE}, {0: 0, 1: 5, 2: 2, 3: 0})
-    assert asked == 1  # the leader touches nothing: a point
-    assert s.chips[2] == 1
-    assert names(s, 1) == {"Henan", "Dali"}
-    do(s, 1, at(s, "Dali"))
-    assert owner(s, "Dali") == 1
-    assert s.owned[1][PALACE] == 1
-
-
-@pytest.mark.rule("WL-4h")
-def test_a_province_must_be_taken_when_there_is_one() -> None:
-    s = table()
-    fund(s, combat=5)
-    own(s, 0, "Henan", building=PALACE)
-    own(s, 2, "Bianliang")
-    rise(s, 2)
-    battle(s, {1: EMPEROR_SIDE, 3: EMPEROR_SIDE}, {0: 0, 1: 0, 2: 5, 3: 0})
-    assert owner(s, "Henan") == 2  # the only choice is made
-    assert s.chips[2] == 0
-
-
-# The emperor afterwards
-
-
-def palaces_fall(edition: str) -> WhiteLotus:
-    """The emperor (2 palaces) loses one to the leader (1 palace); seat 3 has 2 as well."""
-    s = table(edition=edition)
-    fund(s, combat=5)
-    own(s, 0, "Henan", "Dali", building=PALACE)
-    own(s, 3, "Fuzhou", "Quanzhou", building=PALACE)
-    own(s, 2, "Bianliang", building=PALACE)
-    own(s, 2, "Kaiyuan")
-    rise(s, 2)
-    battle(s, {1: REBELS, 3: REBELS}, {0: 0, 1: 0, 2: 5, 3: 0})
-    assert owner(s, "Henan") == 2  # 2 and 3 have two palaces each, the emperor one
-    return s
-
-
-@pytest.mark.rule("WL-4i")
-def test_de_of_those_tied_who_took_a_palace_from_the_emperor_is_emperor() -> None:
-    assert palaces_fall("de").emperor == 2
-
-
-@pytest.mark.rule("WL-4i")
-def test_fr_the_emperor_stays_while_nobody_alone_has_most() -> None:
-    s = palaces_fall("fr")
-    assert s.emperor == 0
-    assert [s.owned[seat][PALACE] for seat in range(4)] == [1, 0, 2, 2]
-
-
-@pytest.mark.rule("WL-4i", "WL-2j")
-@EDITIONS
-def test_who_alone_has_most_palaces_is_emperor_after_the_rebellion(edition: str) -> None:
-    s = table(edition=edition)
-    fund(s, combat=5)
-    own(s, 0, "Henan", building=PALACE)
-    own(s, 2, "Bianliang", building=PALACE)
-    own(s, 2, "Kaiyuan")
-    rise(s, 2)
-    with heard(s) as told:
-        battle(s, {1: REBELS, 3: REBELS}, {0: 0, 1: 0, 2: 5, 3: 0})
-    assert s.emperor == 2
-    kinds = [kind for kind, _ in told]
-    # after all rewards, not between them
-    assert kinds.index(Event.NEW_EMPEROR) > kinds.index(Event.CONSOLED)
-
-
-@pytest.mark.rule("WL-4i")
-@EDITIONS
-def test_as_many_palaces_leave_the_emperor(edition: str) -> None:
-    s = table(edition=edition)
-    fund(s, combat=5)
-    own(s, 0, "Henan", "Dali", building=PALACE)
-    own(s, 2, "Bianliang")
-    rise(s, 2)
-    battle(s, {1: REBELS, 3: REBELS}, {0: 0, 1: 0, 2: 5, 3: 0})
-    assert [s.owned[seat][PALACE] for seat in (0, 2)] == [1, 1]
-    assert s.emperor == 0
-
-
-@pytest.mark.rule("WL-4i")
-@EDITIONS
-def test_a_tie_of_two_who_took_palaces_from_others_leaves_the_emperor(edition: str) -> None:
-    """Our ruling where the addendum is silent: nobody of those tied took his."""
-    s = table(seats=5, edition=edition)
-    fund(s, combat=9)
-    own(s, 0, "Kaiyuan", building=PALACE)
-    own(s, 1, "Henan", building=PALACE)
-    own(s, 2, "Wuchang", building=PALACE)
-    own(s, 3, "Jining", building=PALACE)
-    own(s, 3, "Dali")
-    own(s, 4, "Luzhou", building=PALACE)
-    rise(s, 3)
-    with heard(s) as told:
-        battle(s, {1: EMPEROR_SIDE, 2: EMPEROR_SIDE, 4: REBELS}, {0: 9, 1: 5, 2: 4, 3: 0, 4: 0})
-    assert [s.owned[seat][PALACE] for seat in range(5)] == [1, 2, 2, 0, 0]
-    assert s.emperor == 0
-    assert (Event.STILL_EMPEROR, (0,)) in told

@@ -13,6 +13,7 @@ from hasu.engine.play import (
     NOBODY_ASKED,
     SPREAD,
     Weights,
+    allied,
     apply,
     evaluate,
     first_asked,
@@ -58,6 +59,20 @@ def go_on(s: State, choices: Choices, me: int) -> int:
 
 
 @rule
+def is_rival(s: State, seat: int, other: int) -> bool:
+    return other != seat and not allied(s, seat, other)
+
+
+@rule
+def leads_side(s: State, seat: int) -> bool:
+    """Is it the first seat of those that play together? Each side is counted once by it."""
+    for other in range(seat):
+        if allied(s, seat, other):
+            return False
+    return True
+
+
+@rule
 def outlook(s: State, seat: int, w: Weights, spite: float) -> float:
     """The quick evaluation for a seat, with a side glance at its best rival."""
     mine = evaluate(s, seat, w)
@@ -65,7 +80,7 @@ def outlook(s: State, seat: int, w: Weights, spite: float) -> float:
         return mine
     best = -1e9
     for other in range(seats_of(s)):
-        if other != seat:
+        if is_rival(s, seat, other):
             best = max(best, evaluate(s, other, w))
     return mine - spite * best
 
@@ -150,7 +165,8 @@ def judge(s: State, w: Weights, style: Style, results: Any) -> None:
 def share_win(s: State, results: Any) -> None:
     winners = 0
     for seat in range(seats_of(s)):
-        winners += s.winner[seat]
+        if leads_side(s, seat):
+            winners += s.winner[seat]
     for seat in range(seats_of(s)):
         results[WIN, seat] = s.winner[seat] / max(1, winners)
 
@@ -164,7 +180,8 @@ def expect_win(s: State, w: Weights, results: Any) -> None:
     total = 0.0
     for seat in range(seats_of(s)):
         results[WIN, seat] = exp(LIKELY * (results[MARGIN, seat] - most) / w[SPREAD])
-        total += results[WIN, seat]
+        if leads_side(s, seat):
+            total += results[WIN, seat]
     for seat in range(seats_of(s)):
         results[WIN, seat] /= total
 
@@ -174,7 +191,7 @@ def lead(s: State, seat: int, results: Any) -> float:
     """How far ahead of the best rival."""
     best = -1e9
     for other in range(seats_of(s)):
-        if other != seat:
+        if is_rival(s, seat, other):
             best = max(best, results[MARGIN, other])
     ahead: float = results[MARGIN, seat] - best
     return ahead

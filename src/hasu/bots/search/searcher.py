@@ -42,18 +42,23 @@ class Budget:
     seconds: float = 0.0
     threads: int = 1
 
+    @property
+    def busy(self) -> int:
+        """The threads that have anything to do: never more of them than playouts."""
+        return min(self.threads, self.playouts or self.threads)
+
     def shares(self) -> list[int]:
         """The playouts of each thread."""
         return [
-            self.playouts // self.threads + (number < self.playouts % self.threads)
-            for number in range(self.threads)
+            self.playouts // self.busy + (number < self.playouts % self.busy)
+            for number in range(self.busy)
         ]
 
     def nodes(self) -> int:
         """Room in each tree: for a few moves, so that one serves the next."""
         if not self.playouts:
             return TREE_OF_SECONDS
-        wanted = 4 * self.playouts // self.threads
+        wanted = 4 * self.playouts // self.busy
         return int(min(TREE_OF_SECONDS, max(SMALLEST_TREE, 1 << wanted.bit_length())))
 
 
@@ -92,10 +97,10 @@ class Searcher:
         self.budget = budget
         self.style = style
         self.sight: Sight = sight_of(game.state, seat)
-        self.trees: list[Tree] = [plant(budget.nodes()) for _ in range(budget.threads)]
+        self.trees: list[Tree] = [plant(budget.nodes()) for _ in range(budget.busy)]
         self.weights = np.array(weights_of(game.state()), np.float64)
         self.clock = Clock(budget.seconds)
-        self._desks = [desk_for(game) for _ in range(budget.threads)]
+        self._desks = [desk_for(game) for _ in range(budget.busy)]
 
     def look(self, view: View, luck: int, decide: bool = False) -> Found:
         """Search from a view of this seat, which must be asked something.
@@ -112,14 +117,14 @@ class Searcher:
             make_room(tree)
             desk.sums[:] = 0.0
             forget(desk.lore)
-        numbers = range(self.budget.threads)
+        numbers = range(self.budget.busy)
         tops = [self._run(packed, number, 0, 0) for number in numbers]
         reused = sum(int(self.trees[number].nodes["visits"][tops[number]]) for number in numbers)
 
         def think(number: int) -> int:
             return self._think(packed, number, scramble((luck + number) & MASK), deadline, decide)
 
-        playouts = sum(_spread(think, self.budget.threads))
+        playouts = sum(_spread(think, self.budget.busy))
         self.clock.spend(time.monotonic() - started)
         wins = sum(desk.sums[WIN] for desk in self._desks)[: root.seats] / max(1, playouts)
         return Found(_merged(self.trees, tops), playouts, reused, tuple(wins.tolist()))

@@ -68,9 +68,9 @@ def make_room(tree: Tree) -> None:
     if 2 * nodes <= len(tree.nodes) and 2 * edges <= len(tree.edges):
         return
     stays = tree.nodes["last_move"][:nodes] >= tree.used[MOVE] - 1
-    if 2 * stays.sum() > len(tree.nodes):
-        stays[:] = False
     edge_stays = stays[tree.edges["node"][:edges]]
+    if _leaves_no_room(tree, int(stays.sum()), int(edge_stays.sum())):
+        stays[:] = edge_stays[:] = False
     new_node, new_edge = np.cumsum(stays) - 1, np.cumsum(edge_stays) - 1
     kept_nodes, kept_edges = tree.nodes[:nodes][stays], tree.edges[:edges][edge_stays]
     kept_nodes["first"] = _moved(kept_nodes["first"], new_edge)
@@ -82,8 +82,16 @@ def make_room(tree: Tree) -> None:
     tree.slots[:] = NOWHERE  # `search` fills it again
 
 
+def _leaves_no_room(tree: Tree, nodes: int, edges: int) -> bool:
+    """Would so much crowd out the next move, its root first of all?
+
+    That more than half of the edges stay does happen in games, and the rest is room enough.
+    """
+    return 2 * nodes > len(tree.nodes) or 4 * edges > 3 * len(tree.edges)
+
+
 def _moved(links: npt.NDArray[np.int32], new_place: npt.NDArray[np.int64]) -> Any:
-    return np.where(links == NOWHERE, NOWHERE, new_place[links])
+    return np.append(new_place, NOWHERE)[links]  # nowhere is the last place, and stays nowhere
 
 
 @rule

@@ -25,6 +25,7 @@ BETTER = 0.25  # the share of candidates that shapes the next draw
 LEAD_COUNTS = 0.25  # beside the win share: the lead in points, bent, as in the search
 LIKELY = np.log(3.0)
 FRESH = 1_000_000_000  # numbers of deals that tuning has not seen
+LEAST_PROOF = 100  # games; the standard error of fewer says little
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +43,13 @@ class Tuned:
     """What came out."""
 
     start: Array
-    weights: Array
+    weights: Array  # as they were proved: with the spread of the start
     share: float  # win share of the new weights in one seat, with the old in all others
     back: float  # win share of the old weights in one seat, with the new in all others
     error: float  # the standard error of both
     fair: float
     games: int  # each way
+    spread: float | None = None  # fitted to how games end; None: there was nothing to fit it to
 
     @property
     def is_better(self) -> bool:
@@ -72,9 +74,7 @@ def tune(field: Field, start: Array, plan: Plan, report: Callable[[int, float], 
         report(plan.candidates * plan.games, float(scores[best[0]]))
     middle[SPREAD] = start[SPREAD]  # these players err by it; the fitted one is for the search
     proved = _proved(field, start, middle, plan, report)
-    fitted = middle.copy()
-    fitted[SPREAD] = fit_spread(field, middle, plan)
-    return replace(proved, weights=fitted)
+    return replace(proved, spread=fit_spread(field, middle, plan))
 
 
 def _scores(field: Field, start: Array, candidates: Array, plan: Plan, number: int) -> Array:
@@ -101,14 +101,19 @@ def score(played: Played, places: npt.NDArray[np.int64], spread: float) -> Array
     return np.asarray((1 - LEAD_COUNTS) * played.win[rows, places] + LEAD_COUNTS * bent)
 
 
-def fit_spread(field: Field, weights: Array, plan: Plan) -> float:
-    """The spread that makes the evaluation's odds fit how games really end."""
+def fit_spread(field: Field, weights: Array, plan: Plan) -> float | None:
+    """The spread that makes the evaluation's odds fit how games really end.
+
+    ``None`` when every game was over before it was looked at, or nobody won.
+    """
     games = min(plan.proof, 20_000)
     chance = np.random.default_rng(plan.seed + 1)
     who = np.zeros((games, field.game.state.layout.max_seats), np.int64)
     moments = chance.integers(0, 100, games)
     played = field.play(weights[None, :].copy(), who, np.arange(games), moments)
     seen = (played.looks[:, 0] > -1e8) & (played.win.sum(axis=1) > 0)
+    if not seen.any():
+        return None
     looks, win = played.looks[seen], played.win[seen]
 
     def misfit(spread: float) -> float:

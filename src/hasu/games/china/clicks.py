@@ -1,4 +1,4 @@
-"""What one clicks for a choice of China, and what an event points at."""
+"""What one clicks for a choice of China, the rule behind a question, what an event points at."""
 
 from __future__ import annotations
 
@@ -27,6 +27,17 @@ RULES = {
 }
 
 Ids = tuple[str, ...]
+
+
+def rule_of(look: Look) -> str:
+    """Fortifications and posts have rules of their own."""
+    s: China = look.state
+    asked = s.asked[look.seat]
+    if asked == Ask.SPACE and s.piece == Piece.FORTIFICATION:
+        return "CH-F1"
+    if asked == Ask.PAYMENT and s.space >= first_post(s):
+        return "CH-D2"
+    return RULES[Ask(asked)]
 
 
 def targets(look: Look, choice: int) -> Parts:

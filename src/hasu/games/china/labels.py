@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hasu.engine.state import State
 from hasu.engine.text import Message, message
+from hasu.engine.view import choices_of
 from hasu.games.china.court import WAIT
 from hasu.games.china.placing import BOTH, OTHER_PROVINCE, STOP
 from hasu.games.china.reach import builder, first_post
@@ -13,6 +14,7 @@ from hasu.games.china.state import (
     OWN_TURN,
     Ask,
     China,
+    Piece,
     Special,
     Tile,
 )
@@ -59,6 +61,8 @@ def prompt(state: State, seat: int) -> Message:
     asked = Ask(s.asked[seat])
     key = f"ask-{asked.name.lower()}"
     whose = message("whose-own" if s.imperial == OWN_TURN else "whose-emperor")
+    if asked == Ask.MORE and not set(Piece) & set(choices_of(s, seat)):
+        return message("ask-more-elsewhere")
     if asked in (Ask.PIECE, Ask.MORE):
         return message(key, province=PROVINCE_NAMES[s.province], whose=whose)
     if asked in (Ask.SPACE, Ask.PAYMENT):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hasu.games.china.atlas import HEIGHT, WIDTH
 from hasu.games.china.board import chosen_board
-from hasu.games.china.clicks import RULES, targets, touches
+from hasu.games.china.clicks import rule_of, targets, touches
 from hasu.games.china.court_scene import court
 from hasu.games.china.glyphs import symbols
 from hasu.games.china.ground import ground
@@ -16,7 +16,7 @@ from hasu.games.china.words import PROVINCE_NAMES, TILES, colour_name, special_n
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Figure, Panel, Scene
 
-__all__ = ["RULES", "scene", "sheet", "targets", "touches"]
+__all__ = ["rule_of", "scene", "sheet", "targets", "touches"]
 
 
 def scene(look: Look) -> Scene:

@@ -24,7 +24,7 @@ from hasu.scene.layout import row
 from hasu.scene.look import Look, Parts
 from hasu.scene.model import Area, Figure, Panel, Piece, Scene
 
-__all__ = ["RULES", "scene", "sheet", "targets", "touches"]
+__all__ = ["rule_of", "scene", "sheet", "targets", "touches"]
 
 HAND_WIDTH, HAND_HEIGHT = 760, 150
 RULES = {
@@ -35,6 +35,10 @@ RULES = {
     Ask.REWARD: "LO-C3",
     Ask.DRAW: "LO-T7",
 }
+
+
+def rule_of(look: Look) -> str:
+    return RULES[look.state.asked[look.seat]]
 
 
 def scene(look: Look) -> Scene:

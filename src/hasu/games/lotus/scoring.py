@@ -89,13 +89,19 @@ def crown(s: Lotus) -> None:
 
 
 @rule
+def allied(s: Lotus, seat: int, other: int) -> bool:
+    """Partners sit opposite each other (LO-V1)."""
+    return s.partners == 1 and other == (seat + 2) % 4
+
+
+@rule
 def shares_top(s: Lotus, seat: int) -> bool:
     """Has a rival as many points, and nobody more?"""
     shared = False
     for other in range(s.seats):
         if s.points[other] > s.points[seat]:
             return False
-        rival = other != seat and not (s.partners == 1 and other == (seat + 2) % 4)
+        rival = other != seat and not allied(s, seat, other)
         if rival and s.points[other] == s.points[seat]:
             shared = True
     return shared

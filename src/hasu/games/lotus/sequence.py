@@ -19,12 +19,22 @@ from hasu.games.lotus.cards import determinise
 from hasu.games.lotus.completion import next_owed, reward, rewards
 from hasu.games.lotus.drawing import draw_from, end_turn, must_draw, sources
 from hasu.games.lotus.evaluation import evaluate, prefer
-from hasu.games.lotus.scoring import finish
+from hasu.games.lotus.scoring import allied, finish
 from hasu.games.lotus.setup import setup
 from hasu.games.lotus.state import Ask, Lotus, Phase
 from hasu.games.lotus.weights import WEIGHTS
 
-__all__ = ["WEIGHTS", "apply", "determinise", "evaluate", "legal", "prefer", "proceed", "setup"]
+__all__ = [
+    "WEIGHTS",
+    "allied",
+    "apply",
+    "determinise",
+    "evaluate",
+    "legal",
+    "prefer",
+    "proceed",
+    "setup",
+]
 
 
 @rule

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from hasu.draw.svg import element
+from hasu.games.rice_wars.doings import on_turn
 from hasu.games.rice_wars.geometry import HEIGHT, STRIP, WIDTH, Land
 from hasu.games.rice_wars.glyphs import colour_of, man_symbol
 from hasu.games.rice_wars.land import daimyos, is_neutral
@@ -278,6 +279,6 @@ def _turn(look: Look, s: RiceWars, camps: tuple[Camp, ...]) -> list[Piece]:
     """Points at whose turn it is."""
     if s.over or s.phase in SIMULTANEOUS:
         return []
-    camp = camps[s.active]
-    name = say(look, "scene-turn", name=daimyo_name(look, s, s.active))
+    camp = camps[on_turn(s)]
+    name = say(look, "scene-turn", name=daimyo_name(look, s, on_turn(s)))
     return [Piece("turn", "turn", camp.x - 1, camp.head, name)]

@@ -14,6 +14,7 @@ from hasu.games.rice_wars.camps import (
     unpaid_of,
 )
 from hasu.games.rice_wars.combat import YES
+from hasu.games.rice_wars.doings import refused
 from hasu.games.rice_wars.effects import STOP
 from hasu.games.rice_wars.events import Event
 from hasu.games.rice_wars.fight import DECLINE, LAY, SERVE
@@ -28,7 +29,9 @@ from hasu.games.rice_wars.state import (
     SLOTS,
     Ask,
     Man,
+    Phase,
     RiceWars,
+    Trigger,
 )
 from hasu.games.rice_wars.turns import ATTACK, CARD, CHALLENGE, PASS, PLACE, SERVICE
 from hasu.scene.look import AMOUNT, Look, Parts
@@ -59,6 +62,21 @@ RULES = {
     Ask.DISCARD: "RW-A4",
     Ask.DISCARD_OF: "RW-A2",
 }
+
+
+def rule_of(look: Look) -> str:
+    """Duels and effects ask some of the questions of a combat, by rules of their own."""
+    s: RiceWars = look.state
+    ask = Ask(s.asked[look.seat])
+    if s.phase == Phase.EFFECT and ask in (Ask.RIVAL, Ask.TARGET):
+        return "RW-A2" if s.source != NONE else "RW-A4"
+    if s.dueling and ask in (Ask.SUPPORT, Ask.PAY):
+        return "RW-D3"
+    if ask == Ask.PAY and s.trigger[s.cursor % KINDS] == Trigger.TIE:
+        return "RW-C5"
+    if ask == Ask.YIELD and not refused(s):
+        return "RW-D4"
+    return RULES[ask]
 
 
 def targets(look: Look, choice: int) -> Parts:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hasu.games.rice_wars.state import NONE, Ask, Effect, Man, Phase, RiceWars
+from hasu.games.rice_wars.combat import SIGN_BONUS
+from hasu.games.rice_wars.recruiting import has_sign
+from hasu.games.rice_wars.state import NEUTRAL, NONE, Ask, Effect, Man, Phase, RiceWars, Sign
 
 
 def is_asked(s: RiceWars, *asks: Ask) -> bool:
@@ -24,6 +26,18 @@ def aiming(s: RiceWars) -> bool:
     return not s.over and s.phase == Phase.EFFECT and s.doing >= Effect.SPY
 
 
+def on_turn(s: RiceWars) -> int:
+    """The daimyo whose turn it is.
+
+    ``active`` is already the next one while a peasant of the opening or of the neighbour is placed.
+    """
+    if is_asked(s, Ask.PLACE_NEUTRAL):
+        return NEUTRAL
+    if s.phase == Phase.FIRST_PEASANTS and is_asked(s, Ask.PLACE):
+        return s.actor
+    return s.active
+
+
 def bidding(s: RiceWars) -> bool:
     return s.phase == Phase.BIDS
 
@@ -35,6 +49,14 @@ def contested(s: RiceWars) -> int:
     if aiming(s) or is_asked(s, Ask.MOVE_TO):
         return s.spot
     return NONE
+
+
+def squad_strength(s: RiceWars, seat: int, choice: int) -> int:
+    """What soldiers come to: attackers with the round's sign, defenders with their peasant."""
+    strength = choice // 2 * s.might[Man.ASHIGARU] + choice % 2 * s.might[Man.RONIN]
+    if s.asked[seat] == Ask.DEFENDERS:
+        return strength + s.might[Man.PEASANT]
+    return strength + (SIGN_BONUS if has_sign(s, Sign.ATTACK) else 0)
 
 
 def has_strength(s: RiceWars, side: int) -> bool:

@@ -8,7 +8,7 @@ from hasu.draw.svg import element
 from hasu.engine.view import choices_of
 from hasu.games.rice_wars.camps import seat_of
 from hasu.games.rice_wars.card_faces import CARD_WIDTH, card_face, full_name
-from hasu.games.rice_wars.doings import has_strength, helped, leader
+from hasu.games.rice_wars.doings import has_strength, helped, leader, squad_strength
 from hasu.games.rice_wars.glyphs import colour_of, man_symbol
 from hasu.games.rice_wars.ground import brushed, written
 from hasu.games.rice_wars.labels import field_name, label
@@ -260,7 +260,7 @@ def _plate(look: Look, s: RiceWars, choice: int, x: float, y: float) -> list[Pie
     seat = look.seat
     name = look.tell(label(s, seat, choice))
     men = _squad(choice, s.asked[seat] == Ask.DEFENDERS)
-    might = str(sum(s.might[man] for man in men))
+    might = str(squad_strength(s, seat, choice))
     (plate,) = squad_ids(choice)
     places = row(len(men), x - 26, x + 22, 26)
     return [

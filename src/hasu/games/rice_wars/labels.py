@@ -8,6 +8,7 @@ from hasu.engine.state import State
 from hasu.engine.text import Message, Player, message
 from hasu.games.rice_wars.aims import PAY
 from hasu.games.rice_wars.combat import YES
+from hasu.games.rice_wars.doings import squad_strength
 from hasu.games.rice_wars.duel import ACCEPT, GIVEN, LOST
 from hasu.games.rice_wars.effects import STOP
 from hasu.games.rice_wars.fight import DECLINE, LAY, SERVE
@@ -266,11 +267,9 @@ def _target(s: RiceWars, seat: int, choice: int) -> Message:
 
 def _soldiers(s: RiceWars, seat: int, choice: int) -> Message:
     ashigaru, ronin = choice // 2, choice % 2
-    strength = ashigaru * s.might[Man.ASHIGARU] + ronin * s.might[Man.RONIN]
-    if s.asked[seat] == Ask.DEFENDERS:
-        strength += s.might[Man.PEASANT]
-        if choice == 0:
-            return message("soldiers-none", strength=strength)
+    strength = squad_strength(s, seat, choice)
+    if choice == 0:
+        return message("soldiers-none", strength=strength)
     key = "soldiers-both" if ashigaru and ronin else "soldiers-ronin" if ronin else "soldiers"
     return message(key, ashigaru=ashigaru, strength=strength)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hasu.engine.bits import count_bits
-from hasu.games.rice_wars.doings import aiming, bidding, fighting
+from hasu.games.rice_wars.doings import aiming, bidding, fighting, on_turn
 from hasu.games.rice_wars.labels import advisor_name, card_name, field_name
 from hasu.games.rice_wars.land import holds, is_neutral
 from hasu.games.rice_wars.phrases import daimyo_name, say
@@ -24,7 +24,7 @@ def panel(look: Look, s: RiceWars, seat: int) -> Panel:
         Figure(say(look, "figure-soldiers"), f"{active}/{soldiers}"),
         Figure(say(look, "figure-passes"), s.passes[seat]),
     )
-    turn = seat == s.active and not s.over
+    turn = seat == on_turn(s) and not s.over
     return Panel(seat, s.points[seat], figures, notes(look, s, seat), turn)
 
 
@@ -72,7 +72,7 @@ def _doing(look: Look, s: RiceWars) -> str:
         return say(look, "fact-recruiting")
     if s.phase in (Phase.ADVISORS, Phase.AUCTION):
         return say(look, "scene-advisors")
-    if is_neutral(s, s.active):
+    if is_neutral(s, on_turn(s)):
         return say(look, "fact-neighbour")
     return say(look, "fact-actions")
 

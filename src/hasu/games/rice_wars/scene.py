@@ -9,7 +9,7 @@ from hasu.games.rice_wars import glyphs
 from hasu.games.rice_wars.affairs import affairs
 from hasu.games.rice_wars.camps import camp_pieces, camp_spots, camps_of, seat_of
 from hasu.games.rice_wars.card_faces import CARD_WIDTH, card_face, faces, full_name
-from hasu.games.rice_wars.clicks import RULES, targets, touches
+from hasu.games.rice_wars.clicks import rule_of, targets, touches
 from hasu.games.rice_wars.doings import contested
 from hasu.games.rice_wars.geometry import HEIGHT, STRIP, WIDTH, Land, land_of
 from hasu.games.rice_wars.ground import ground
@@ -23,7 +23,7 @@ from hasu.scene.layout import row
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece, Scene, Spot
 
-__all__ = ["RULES", "scene", "sheet", "targets", "touches"]
+__all__ = ["rule_of", "scene", "sheet", "targets", "touches"]
 
 HAND_WIDTH, HAND_HEIGHT = 720, 190
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hasu.engine.state import ONLOOKER, State
 from hasu.engine.text import Text, message
+from hasu.games.rice_wars.doings import on_turn
 from hasu.games.rice_wars.land import daimyos, holds, is_neutral, owner_of
 from hasu.games.rice_wars.printed import name_of
 from hasu.games.rice_wars.state import KINDS, NONE, SLOTS, Phase, RiceWars, Sign
@@ -66,7 +67,7 @@ def _field_cell(s: RiceWars, field: int) -> str:
 def _daimyo_line(s: RiceWars, daimyo: int, names: tuple[str, ...], text: Text) -> str:
     neutral = is_neutral(s, daimyo)
     name = text.say(message("neighbour")) if neutral else names[daimyo]
-    mark = "►" if daimyo == s.active and not s.over else " "
+    mark = "►" if daimyo == on_turn(s) and not s.over else " "
     line = message(
         "board-neighbour" if neutral else "board-daimyo",
         name=f"{_letter(s, daimyo)} {name}",

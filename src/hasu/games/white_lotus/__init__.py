@@ -11,7 +11,7 @@ from hasu.games.white_lotus.state import Ask, WhiteLotus
 
 GAME = Game(
     name="white-lotus",
-    version=2,
+    version=3,
     state=WhiteLotus,
     seats=(3, 4, 5, 6),
     sequence=sequence,

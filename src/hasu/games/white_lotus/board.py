@@ -214,13 +214,16 @@ def _middle(provinces: list[Province]) -> tuple[float, float]:
 
 
 def _borders(provinces: list[Province]) -> Iterator[Problem]:
-    """WL-B4: how many, and that both sides agree."""
+    """WL-B4: how many, each once, and that both sides agree."""
     borders = {p["name"]: p["borders"] for p in provinces}
     for name, others in borders.items():
         if not FEWEST_BORDERS <= len(set(others)) <= MOST_BORDERS:
             allowed = f"{FEWEST_BORDERS} to {MOST_BORDERS}"
             yield name, f"{name} touches {len(set(others))} provinces instead of {allowed} (WL-B4)"
-        for other in others:
+        for other in dict.fromkeys(others):
+            count = others.count(other)
+            if count > 1:
+                yield name, f"{name} borders on {other} {count} times instead of once (WL-B4)"
             if other not in borders or other == name:
                 yield name, f"{name} borders on {other}, which is no other province (WL-B4)"
             elif name not in borders[other]:
@@ -229,7 +232,7 @@ def _borders(provinces: list[Province]) -> Iterator[Problem]:
 
 def _connections(provinces: list[Province]) -> Iterator[Problem]:
     """WL-B4: what hangs together, and how."""
-    borders = {p["name"]: p["borders"] for p in provinces}
+    borders = {p["name"]: set(p["borders"]) for p in provinces}
     light = {p["name"] for p in provinces if not p.get("brown")}
     for name in sorted(light - _reached(light, borders)):
         yield name, f"{name} is cut off from the light provinces (WL-B4)"
@@ -240,7 +243,7 @@ def _connections(provinces: list[Province]) -> Iterator[Problem]:
         yield "", f"{joins} borders join light and brown instead of {FEWEST_JOINS} (WL-B4)"
 
 
-def _reached(group: set[str], borders: dict[str, list[str]]) -> set[str]:
+def _reached(group: set[str], borders: dict[str, set[str]]) -> set[str]:
     """The provinces of a group that hang together with its first one."""
     todo = sorted(group)[:1]
     reached = set(todo)

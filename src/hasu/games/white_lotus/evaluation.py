@@ -84,7 +84,7 @@ def prefer(s: WhiteLotus, seat: int, choice: int, w: Weights) -> float:
     if asked == Ask.ANSWER:
         return -0.15 * choice  # a trade should be worth something: the other wanted it too
     if asked >= Ask.APPROACH:
-        return -100.0 * choice  # bots make no offers of their own
+        return -100.0 * choice  # so bots hardly ever make offers of their own
     return 0.0
 
 

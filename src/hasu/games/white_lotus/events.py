@@ -62,3 +62,4 @@ class Event(Events):
     WON = event("seat", "points", rule="WL-E4")
     WON_TIE_AS_EMPEROR = event("seat", "points", rule="WL-E4")
     WON_TIE_BY_PALACES = event("seat", "points", "palaces", rule="WL-E4")
+    WON_SHARED = event("seat", "points", "palaces", rule="WL-E4")

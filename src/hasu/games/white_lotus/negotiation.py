@@ -15,7 +15,7 @@ from hasu.engine.play import clockwise
 from hasu.engine.rules import rule
 from hasu.games.white_lotus.events import Event
 from hasu.games.white_lotus.state import NO_SEAT, OFFERS, Ask, Phase, WhiteLotus
-from hasu.games.white_lotus.treasury import gain, most_combat, pay
+from hasu.games.white_lotus.treasury import gain, most_combat, pay, show
 
 NOBODY = 0  # of APPROACH; 1 + seat approaches that seat
 DECLINE, ACCEPT = 0, 1  # of ANSWER
@@ -116,12 +116,14 @@ def wantable_combat(s: WhiteLotus, seat: int, choices: Choices) -> None:
 @rule
 def give_influence(s: WhiteLotus, seat: int, amount: int) -> None:
     s.given[0] = amount
+    show(s, seat, amount, 0)
     s.asked[seat] = Ask.GIVE_COMBAT
 
 
 @rule
 def give_combat(s: WhiteLotus, seat: int, amount: int) -> None:
     s.given[1] = amount
+    show(s, seat, s.given[0], amount)
     s.asked[seat] = Ask.WANT_INFLUENCE
 
 
@@ -166,6 +168,8 @@ def answer(s: WhiteLotus, seat: int, choice: int) -> None:
 
 @rule
 def exchange(s: WhiteLotus) -> None:
+    """What was wanted must have been there before the gift."""
+    show(s, s.partner, s.wanted[0], s.wanted[1])
     hand_over(s, s.bargainer, s.partner, s.given[0], s.given[1])
     hand_over(s, s.partner, s.bargainer, s.wanted[0], s.wanted[1])
     end_offer(s)

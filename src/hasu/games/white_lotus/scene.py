@@ -36,7 +36,7 @@ from hasu.games.white_lotus.words import combat_of, influence_of, word
 from hasu.scene.look import AMOUNT, Look, Parts
 from hasu.scene.model import Figure, Panel, Scene
 
-__all__ = ["RULES", "scene", "sheet", "targets", "touches"]
+__all__ = ["rule_of", "scene", "sheet", "targets", "touches"]
 
 RULES = {
     Ask.CLAIM: "WL-1a",
@@ -160,7 +160,11 @@ def _notes(look: Look, s: WhiteLotus, seat: int) -> list[str]:
     return found
 
 
-# Clicks
+# Clicks, and the rule behind a question
+
+
+def rule_of(look: Look) -> str:
+    return RULES[look.state.asked[look.seat]]
 
 
 def targets(look: Look, choice: int) -> Parts:

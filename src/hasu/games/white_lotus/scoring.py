@@ -76,10 +76,14 @@ def declare_winners(s: WhiteLotus) -> None:
         if s.points[seat] == top:
             equals += 1
             most = max(most, palaces(s, seat))
+    winners = 0
     for seat in range(s.seats):
         if s.points[seat] == top and prevails(s, seat, top, most):
             s.winner[seat] = 1
-            tell_victory(s, seat, equals)
+            winners += 1
+    for seat in range(s.seats):
+        if s.winner[seat] == 1:
+            tell_victory(s, seat, equals, winners)
 
 
 @rule
@@ -91,9 +95,12 @@ def prevails(s: WhiteLotus, seat: int, top: int, most: int) -> bool:
 
 
 @rule
-def tell_victory(s: WhiteLotus, seat: int, equals: int) -> None:
+def tell_victory(s: WhiteLotus, seat: int, equals: int, winners: int) -> None:
+    """Each is told with what decided among the equals (WL-E4)."""
     if equals == 1:
         emit(s, Event.WON, seat, s.points[seat])
+    elif winners > 1:
+        emit(s, Event.WON_SHARED, seat, s.points[seat], palaces(s, seat))
     elif seat == s.emperor:
         emit(s, Event.WON_TIE_AS_EMPEROR, seat, s.points[seat])
     else:

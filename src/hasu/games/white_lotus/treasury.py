@@ -2,8 +2,8 @@
 
 All but one thing is public: how many palaces gave influence. As a palace adds 2 to
 ``wealth`` either way, the others know ``wealth`` exactly and the influence in it between
-``least`` and ``most``, in steps of two. Whoever spends shows what was there, which narrows
-the bounds. Nothing else can be told from play, and nothing less.
+``least`` and ``most``, in steps of two. Whoever spends or offers points shows what was
+there, which narrows the bounds. Nothing else can be told from play, and nothing less.
 """
 
 from __future__ import annotations
@@ -42,6 +42,13 @@ def pay(s: WhiteLotus, seat: int, influence: int, combat: int) -> None:
     if s.least[seat] < 0:
         s.least[seat] = s.wealth[seat] & 1
     s.most[seat] = min(s.most[seat], s.wealth[seat])
+
+
+@rule
+def show(s: WhiteLotus, seat: int, influence: int, combat: int) -> None:
+    """Points that everyone sees to be there, and that stay."""
+    pay(s, seat, influence, combat)
+    gain(s, seat, influence, combat)
 
 
 @rule

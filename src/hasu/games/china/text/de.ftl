@@ -65,6 +65,7 @@ ask-piece = { $whose } in { $province }. Welche Figur?
 ask-space = { $whose } { $piece } in { $province }. Auf welches Feld?
 ask-payment = { $whose } { $piece } in { $province }. Mit welchen Karten?
 ask-more = Noch eine Figur in { $province }?
+ask-more-elsewhere = Noch eine Figur in einer anderen Provinz?
 ask-elsewhere = In welche andere Provinz?
 ask-exchange = Welche Karte gegen welche tauschen?
 ask-draw = { $missing ->

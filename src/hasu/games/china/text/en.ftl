@@ -64,6 +64,7 @@ ask-piece = { $whose } in { $province }. Which piece?
 ask-space = { $whose } { $piece } in { $province }. On which space?
 ask-payment = { $whose } { $piece } in { $province }. Which cards pay for it?
 ask-more = One more piece in { $province }?
+ask-more-elsewhere = One more piece, in another province?
 ask-elsewhere = In which other province?
 ask-exchange = Exchange which card for which?
 ask-draw = { $missing ->

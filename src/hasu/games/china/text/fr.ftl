@@ -65,6 +65,7 @@ ask-piece = { $whose } en { $province }. Quel pion ?
 ask-space = { $whose } { $piece } en { $province }. Sur quelle case ?
 ask-payment = { $whose } { $piece } en { $province }. Avec quelles cartes ?
 ask-more = Encore un pion en { $province } ?
+ask-more-elsewhere = Encore un pion dans une autre province ?
 ask-elsewhere = Dans quelle autre province ?
 ask-exchange = Échanger quelle carte contre laquelle ?
 ask-draw = { $missing ->
@@ -117,7 +118,7 @@ board-hand = Votre main : { $cards }
 
 event-first = { $seat } reçoit le pion empereur et commence.
 event-turn = Au tour de { $seat }.
-event-skipped = { $seat } ne peut ni placer ni échanger et passe son tour.
+event-skipped = { $seat } ne peut ni placer ni échanger : son tour est sauté.
 event-built = { $seat } bâtit un palais : { $place }.
 event-sent = { $seat } envoie un émissaire en { $province }.
 event-fortified = { $seat } place une fortification : { $place }.

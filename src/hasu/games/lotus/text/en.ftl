@@ -89,7 +89,7 @@ event-controlled = { $seat } controls { $the-flower } with { $strength }.
 event-uncontrolled = Nobody guarded { $the-flower }: no reward.
 event-token = { $seat } takes a score token: { $points } points.
 event-power = { $seat } gains a power. { $power }.
-event-last-round = { $seat } draws the last card of the deck: everyone has one more turn.
+event-last-round = { $seat } draws the last card of their own deck: everyone has one more turn.
 event-gathered = { $seat } controls { $the-flower } with { $strength } and gathers { $petals ->
     [one] one petal
    *[other] { $petals } petals

@@ -377,7 +377,7 @@ short-move = { $amount ->
  }
 short-draw = { $amount } ziehen, { $discards } abwerfen
 short-spy = Hand ansehen, { $amount } davon abwerfen
-short-steal = { $amount } Ryo nehmen
+short-steal = bis zu { $amount } Ryo nehmen
 short-lure = { $amount ->
     [one] eine zufällige Karte nehmen
    *[other] { $amount } zufällige Karten nehmen

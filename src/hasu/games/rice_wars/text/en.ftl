@@ -377,7 +377,7 @@ short-move = { $amount ->
  }
 short-draw = draw { $amount }, discard { $discards }
 short-spy = see a hand, discard { $amount } of it
-short-steal = take { $amount } ryo
+short-steal = take up to { $amount } ryo
 short-lure = { $amount ->
     [one] take a random card
    *[other] take { $amount } random cards

@@ -378,7 +378,7 @@ short-move = { $amount ->
  }
 short-draw = piochez { $amount }, défaussez { $discards }
 short-spy = voyez une main, défaussez-en { $amount }
-short-steal = prenez { $amount } ryo
+short-steal = prenez jusqu’à { $amount } ryo
 short-lure = { $amount ->
     [one] prenez { $amount } carte au hasard
    *[other] prenez { $amount } cartes au hasard

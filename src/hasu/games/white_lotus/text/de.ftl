@@ -273,3 +273,4 @@ event-territory-shared = Das größte Gebiet ({ $size } Provinzen) hat niemand a
 event-won = { $seat } gewinnt mit { $points } Punkten!
 event-won-tie-as-emperor = { $seat } gewinnt mit { $points } Punkten: bei Gleichstand der Kaiser.
 event-won-tie-by-palaces = { $seat } gewinnt mit { $points } Punkten: bei Gleichstand die meisten Paläste ({ $palaces }).
+event-won-shared = { $seat } gewinnt mit { $points } Punkten und teilt den Sieg: Bei Gleichstand hat niemand allein die meisten Paläste ({ $palaces }).

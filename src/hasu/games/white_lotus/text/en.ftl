@@ -279,3 +279,4 @@ event-territory-shared = The largest territory ({ $size } provinces) is nobodyâ€
 event-won = { $seat } wins with { $points } points!
 event-won-tie-as-emperor = { $seat } wins with { $points } points: of equals, the emperor.
 event-won-tie-by-palaces = { $seat } wins with { $points } points: of equals, most palaces ({ $palaces }).
+event-won-shared = { $seat } wins with { $points } points and shares the victory: of equals, nobody alone has most palaces ({ $palaces }).

@@ -273,3 +273,4 @@ event-territory-shared = Personne n’a seul le plus grand territoire ({ $size }
 event-won = { $seat } gagne avec { $points } points !
 event-won-tie-as-emperor = { $seat } gagne avec { $points } points : à égalité, l’empereur l’emporte.
 event-won-tie-by-palaces = { $seat } gagne avec { $points } points : à égalité, le plus de palais ({ $palaces }) l’emporte.
+event-won-shared = { $seat } gagne avec { $points } points et partage la victoire : à égalité, personne n’a seul le plus de palais ({ $palaces }).
