@@ -36,8 +36,8 @@ heading-time = durée
 
 arena-played = { $games } parties à { $seats } joueurs, { $deals } donnes. Intervalles : 95 %. Classement : 400 points valent une cote de dix contre un, 0 est la moyenne.
 arena-left-out = { $games ->
-    [one] Une partie n'est pas comptée : une autre partie de sa donne est
-   *[other] { $games } parties ne sont pas comptées : d'autres parties de leurs donnes sont
+    [one] Une partie n’est pas comptée : une autre partie de sa donne est
+   *[other] { $games } parties ne sont pas comptées : d’autres parties de leurs donnes sont
 } sans résultat, et les places doivent être équilibrées.
 arena-forfeit = { $bot } a déclaré forfait dans { $games ->
     [one] { $games } partie
@@ -69,5 +69,5 @@ heading-before = avant
 heading-after = maintenant
 tuned-better = Les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité. Pour les utiliser :
 tuned-not-better = Pas mieux : les nouveaux poids gagnent { $share } (± { $error }) de { $games } parties contre les anciens à toutes les autres places, les anciens { $back } contre les nouveaux ; { $fair } serait l’égalité.
-tuned-spread = À part : SPREAD { $fitted } correspond le mieux à la fin des parties ({ $before } avant). Il n’a aucune part dans ce résultat.
-tuned-no-spread = Aucun SPREAD n’a été ajusté : aucune partie n’a pu être observée avant sa fin.
+tuned-spread = À part : SPREAD { $fitted } correspond le mieux à la fin des parties ({ $before } avant). Il n’a aucune part dans ce résultat.
+tuned-no-spread = Aucun SPREAD n’a été ajusté : aucune partie n’a pu être observée avant sa fin.
