@@ -81,7 +81,7 @@ def test_every_game_and_number_of_players_is_planned(strength: dict[str, Any]) -
 def test_the_games_by_the_clock_that_are_kept_can_be_added_to(
     strength: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are of the comparison as it is now, and every one was played to its end."""
+    """They are of the comparison as it is now, each played to its end, and the page shows them."""
     monkeypatch.setattr("hasu.arena.tournament.VERSION", "the next one")
     folder = SCRIPT.parent / "by_the_clock"
     asked = Namespace(only=["time"], game=None, seats=None, epic=False, seed=3)
@@ -92,7 +92,11 @@ def test_the_games_by_the_clock_that_are_kept_can_be_added_to(
     for name in kept:
         games = Ledger(folder / name, plans[name].tournament()).played
         assert all(game.winners and game.forfeit is None for game in games)
-        assert strength["row"](plans[name], folder) is not None
+    page = (SCRIPT.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    shown = strength["tables"](Namespace(folder=folder, **vars(asked)))
+    rows = [line for line in "\n".join(shown).splitlines() if line.startswith("| ")]
+    assert len(rows) > len(kept)
+    assert [row for row in rows if row not in page] == []  # the page is as new as they are
 
 
 @pytest.mark.parametrize("games", ["0", "-4", "many"])

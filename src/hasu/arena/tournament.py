@@ -86,7 +86,7 @@ class Tournament:
                 bot_named(name)
         if len(self.names) < 2:
             raise InvalidInput("an arena needs at least two bots")
-        assert self.sides  # the game can be set up
+        game_named(self.game).blank(self.seats, self.options)
         return self
 
     def line_ups(self) -> tuple[LineUp, ...]:
