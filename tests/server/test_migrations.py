@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from importlib import resources
+from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -53,3 +55,32 @@ def test_servers_that_start_at_once_migrate_once(address: str) -> None:
         assert "actions" in inspect(connection).get_table_names()
     for database in databases:
         database.close()
+
+
+def test_a_new_file_that_another_writes_is_waited_for(tmp_path: Path) -> None:
+    # SQLite itself refuses to turn on its log here without waiting, whatever its timeout.
+    file = tmp_path / "tables.db"
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("CREATE TABLE something (it)")
+    other.execute("BEGIN IMMEDIATE")
+    database = Database(f"sqlite:///{file}")
+    failed: list[Exception] = []
+
+    def start() -> None:
+        try:
+            database.migrate()
+        except Exception as error:
+            failed.append(error)
+
+    thread = threading.Thread(target=start)
+    thread.start()
+    thread.join(0.2)
+    waited = thread.is_alive()
+    other.execute("COMMIT")
+    other.close()
+    thread.join()
+    assert failed == []
+    assert waited
+    with database.reading() as connection:
+        assert "actions" in inspect(connection).get_table_names()
+    database.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import resources
@@ -17,6 +19,7 @@ from hasu.server.schema import HEAD, tables
 
 MIGRATION_LOCK = 0x4A55  # any number that means "Hasu migrates" to PostgreSQL
 THREADS = 6
+PATIENCE_SECONDS = 30  # how long SQLite's one writer may keep others waiting
 
 
 class Database:
@@ -97,12 +100,13 @@ def _sqlite(address: str) -> Engine:
     if not file or file == ":memory:":
         raise InvalidInput("the database must be a file: sqlite:///path/to/tables.db")
     Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address, pool_size=THREADS, connect_args={"timeout": 30})
+    engine = create_engine(address, pool_size=THREADS, connect_args={"timeout": PATIENCE_SECONDS})
 
     @event.listens_for(engine, "connect")
     def prepare(raw: Any, _record: Any) -> None:
         raw.isolation_level = None  # transactions are begun below, not by the driver
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        _write_ahead(raw)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             raw.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -111,6 +115,24 @@ def _sqlite(address: str) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _write_ahead(raw: Any) -> None:
+    """Turn on the write-ahead log, which stays on in the file.
+
+    Of several who do so at once in a new file, SQLite refuses all but one without waiting,
+    whatever its timeout: it could be a deadlock. Asked again, it finds the log turned on.
+    """
+    last = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            raw.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() > last:
+                raise
+            time.sleep(0.01)
 
 
 def _postgres(address: str) -> Engine:
