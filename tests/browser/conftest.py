@@ -20,6 +20,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Response,
+    expect,
     sync_playwright,
 )
 
@@ -33,6 +34,8 @@ QUICK = {
     "HASU_ANALYSIS_PLAYOUTS": "20",
     "HASU_HINT_PLAYOUTS": "60",
 }
+PATIENCE = 15_000  # milliseconds that anything on the page may take; machines may be slow
+expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Page]
 
 
@@ -94,7 +97,7 @@ def visit(browser: Browser, address: str, tmp_path: Path) -> Iterator[Visit]:
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "if (!localStorage.hasu) localStorage.hasu = JSON.stringify({pace: 'instant'})"
         )

@@ -24,7 +24,7 @@ def cluster() -> Iterator[Cluster]:
         pytest.skip(reason)
     started = Cluster(programs)
     yield started
-    started.stop()
+    started.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

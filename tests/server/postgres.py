@@ -7,6 +7,8 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -33,11 +35,30 @@ class Cluster:
             shutil.chown(self.folder, self._user)
         self._count = 0
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "hasu", "-A", "trust", "-N")
+        self.start()
+
+    def start(self) -> None:
         options = f"-c listen_addresses='' -k {self.folder} -c fsync=off"
-        log = str(self.folder / "log")
-        self._run(
-            "pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", options, "start"
-        )
+        self._control("-w", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        """At once: whoever is connected is cut off."""
+        self._control("-m", "immediate", "stop")
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _control(self, *arguments: str) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), *arguments)
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
@@ -61,10 +82,6 @@ class Cluster:
 
     def _address(self, database: str) -> str:
         return f"postgresql://hasu@/{database}?host={self.folder}"
-
-    def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
-        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def _unprivileged() -> str | None:

@@ -11,7 +11,19 @@ from typing import TYPE_CHECKING, Any, Protocol
 from hasu.engine.match import Match
 from hasu.server.playing import build, perform, replay, summary_of
 from hasu.server.refusal import Refusal
-from hasu.server.rows import FREE, GATHERING, PERSON, PLAY, UNDO, Action, Line, Loaded, Person, Seat
+from hasu.server.rows import (
+    FREE,
+    GATHERING,
+    PERSON,
+    PLAY,
+    UNDO,
+    Action,
+    Line,
+    Loaded,
+    Person,
+    Seat,
+    Summary,
+)
 from hasu.server.screen import Around, Moment
 from hasu.server.store import Taken
 from hasu.server.thinking import usual_level
@@ -23,6 +35,7 @@ logger = logging.getLogger("hasu.table")
 
 # Bots are played by the worker that wrote last; after so many seconds of silence others do.
 FOREIGN_BOT_PATIENCE = 5.0
+RETRY = 1.0  # seconds until a bot tries again when its choice could not be written
 
 
 class Viewer(Protocol):
@@ -65,30 +78,35 @@ class Table:
 
     async def _act(self, action: Action, at: int | None) -> None:
         async with self._lock:
-            if self._doubtful:
-                await self._catch_up()
-            while True:
-                trial = self.running().copy()
-                perform(trial, action, at)
-                summary = summary_of(trial)
-                try:
-                    await self._tables.stored(
-                        self._tables.store.append, self.id, self.number, action, summary
-                    )
-                except Taken:  # by another worker; see what it did, then try again
-                    await self._catch_up()
-                    continue
-                except Exception as error:
-                    self._doubtful = True
-                    logger.exception("not written", extra={"table": self.id})
-                    raise Refusal("failed") from error
-                self.head = replace(self.head, summary=summary)
-                self._accept(trial, action)
-                if summary.outcome is not None:
-                    self._tables.thinkers.forget(self.id)
-                break
+            try:
+                summary = await self._write(action, at)
+            except Refusal:
+                raise
+            except Exception as error:
+                self._doubtful = True
+                logger.exception("not written", extra={"table": self.id})
+                raise Refusal("failed") from error
+            if summary.outcome is not None:
+                self._tables.thinkers.forget(self.id)
         self.tell()
         self.let_bots_play()
+
+    async def _write(self, action: Action, at: int | None) -> Summary:
+        if self._doubtful:
+            await self._catch_up()
+        while True:
+            trial = self.running().copy()
+            perform(trial, action, at)
+            summary = summary_of(trial)
+            store = self._tables.store
+            try:
+                await self._tables.stored(store.append, self.id, self.number, action, summary)
+            except Taken:  # by another worker; see what it did, then try again
+                await self._catch_up()
+                continue
+            self.head = replace(self.head, summary=summary)
+            self._accept(trial, action)
+            return summary
 
     @property
     def match(self) -> Match | None:
@@ -167,8 +185,12 @@ class Table:
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        self.idle_since = asyncio.get_running_loop().time()
+        self.touch()
         self._presence_changed()
+
+    def touch(self) -> None:
+        """Somebody needs it; it is idle from now on at the earliest."""
+        self.idle_since = asyncio.get_running_loop().time()
 
     def _presence_changed(self) -> None:
         self.tell()
@@ -291,7 +313,7 @@ class Table:
                 await self._play_bot(chair)
             except Refusal as refusal:
                 if refusal.code == "failed":
-                    await asyncio.sleep(1)
+                    await asyncio.sleep(RETRY)
 
     async def _play_bot(self, chair: Seat) -> None:
         match, level = self.running(), chair.bot

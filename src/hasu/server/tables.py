@@ -16,7 +16,7 @@ from hasu.server.refusal import Refusal
 from hasu.server.rows import GATHERING, Head, Seat, now
 from hasu.server.settings import Settings
 from hasu.server.store import Store
-from hasu.server.table import Table
+from hasu.server.table import FOREIGN_BOT_PATIENCE, Table
 from hasu.server.thinking import Thinkers
 
 logger = logging.getLogger("hasu.tables")
@@ -67,7 +67,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*(table.close() for table in self.live.values()))
         if self._neighbours is not None:
-            await self.stored(self.store.notify, {"gone": True})
+            await self._say_goodbye()
             await asyncio.to_thread(self._neighbours.close)
         self.thinkers.close()
         self._pool.shutdown(wait=True)
@@ -85,6 +85,7 @@ class Tables:
         """The live table; read from the store when nobody was there."""
         found = self.live.get(table)
         if found is not None:
+            found.touch()  # whoever opens it may need a moment until they enter
             return found
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -111,6 +112,12 @@ class Tables:
     def tell(self, notice: dict[str, Any]) -> None:
         if self._neighbours is not None:
             self.spawn(self.stored(self.store.notify, notice))
+
+    async def _say_goodbye(self) -> None:
+        try:
+            await self.stored(self.store.notify, {"gone": True})
+        except Exception as error:  # without it they notice by the silence
+            logger.warning("left without a word", extra={"reason": str(error)})
 
     def tell_presence(self, table: Table) -> None:
         self.tell({"table": table.id, "presence": table.presence()})
@@ -146,22 +153,32 @@ class Tables:
     # Housekeeping
 
     async def _tick(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(TICK)
             self.tell({"alive": True})
-            for worker, heard in list(self._last_heard.items()):
-                if heard < loop.time() - SILENCE:
-                    self._gone(worker)
+            self._miss_the_silent()
             for table in list(self.live.values()):
-                self._close_if_idle(table, loop.time())
-                await table.count_votes()
+                await self._look_after(table)
 
-    def _close_if_idle(self, table: Table, time: float) -> None:
+    def _miss_the_silent(self) -> None:
+        time = asyncio.get_running_loop().time()
+        for worker, heard in list(self._last_heard.items()):
+            if heard < time - SILENCE:
+                self._gone(worker)
+
+    async def _look_after(self, table: Table) -> None:
+        """Close it if nobody is there; else see to it that nothing has come to a halt."""
+        time = asyncio.get_running_loop().time()
         idle = not table.viewers and not table.busy
         if idle and table.idle_since < time - self.settings.idle_seconds:
             del self.live[table.id]
             self.thinkers.forget(table.id)
+            return
+        table.let_bots_play(after=FOREIGN_BOT_PATIENCE)
+        try:
+            await table.count_votes()
+        except Exception:  # the store may be away for a while; the next look comes soon
+            logger.exception("votes not counted", extra={"table": table.id})
 
     async def _resume_bots(self) -> None:
         """After a restart bots go on, even where nobody looks."""
@@ -169,9 +186,9 @@ class Tables:
             if _bot_is_asked(head, seats):
                 try:
                     await self.open(head.id)
-                except Refusal as refusal:
+                except Exception as error:  # one bad table does not keep the others waiting
                     logger.warning(
-                        "table not resumed", extra={"table": head.id, "code": refusal.code}
+                        "table not resumed", extra={"table": head.id, "reason": str(error)}
                     )
 
 
