@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from hasu import new
 from hasu.bots import bot_named
@@ -169,10 +169,8 @@ def test_replay_of_an_imported_record(visit: Visit, game: str, tmp_path: Path) -
     expect(page.locator(".areas-hand figure")).to_have_count(1)
     page.get_by_label("Step", exact=True).fill("5")
     expect(where).to_contain_text(f"5 / {steps}")
-    moment = page.url
-    assert "step=5" in moment
-    assert "eyes=1" in moment
-    page.goto(moment)
+    page.wait_for_url(re.compile("step=5&eyes=1"))
+    page.goto(page.url)
     expect(where).to_contain_text(f"5 / {steps}")
     expect(page.locator(".chart polyline")).to_have_count(json.loads(path.read_text())["seats"])
     page.get_by_role("button", name="Play", exact=True).click()
@@ -182,11 +180,29 @@ def test_replay_of_an_imported_record(visit: Visit, game: str, tmp_path: Path) -
     assert json.loads(Path(download.value.path()).read_text()) == json.loads(path.read_text())
 
 
-def _played(game: str) -> str:
-    """The record of a quick game between random bots."""
+def test_an_unfinished_record_is_played_on_at_a_table(visit: Visit, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    path.write_text(_played("lotus", steps=12))
+    player = Player(visit())
+    page = player.page
+    page.get_by_role("button", name="Import a record").click()
+    page.locator("dialog input[type=file]").set_input_files(path)
+    page.locator("dialog button.main").click()
+    page.wait_for_url("**/t/*")
+    free = page.get_by_role("button", name="Give it to a bot")
+    for left in (2, 1):  # those who sat there are free seats now
+        expect(free).to_have_count(left)
+        free.first.click()
+    player.at_table()
+    player.asked()
+    assert player.step() >= 12
+
+
+def _played(game: str, steps: int | None = None) -> str:
+    """The record of a quick game between random bots, or of its first steps."""
     match = new(game, seed=5)
     bot = bot_named("random", seed=5)
-    while match.outcome is None:
+    while match.outcome is None and match.step != steps:
         seat = min(match.to_move)
         match.play(seat, bot.choose(match.view(seat)))
     return record(match).to_json()
@@ -240,3 +256,66 @@ def test_the_last_three_headlines_are_shown_for_a_while(visit: Visit) -> None:
     expect(shown).to_have_text([re.compile(f"News {n}") for n in (1, 2, 3)])
     page.clock.fast_forward(7000)
     expect(shown).to_have_count(0)
+
+
+def test_what_was_read_is_no_news_when_it_comes_again(visit: Visit) -> None:
+    """After a lost connection, or for other eyes, the whole log and chat are sent again."""
+    page = visit()
+    news, logged, said = page.evaluate(
+        """async () => {
+            const { Chat, Log } = await import("/static/js/log.js");
+            const line = (step) => ({ step, seat: 0, text: `Line ${step}`, touches: [] });
+            const root = document.createElement("div");
+            const log = new Log(root, () => {});
+            log.take({ from: 0, lines: [0, 1, 2].map(line) });
+            const again = log.take({ from: 0, lines: [0, 1, 2, 3].map(line) });
+            const undone = log.take({ from: 2, lines: [line(2)] });
+            const chat = new Chat(root, () => {});
+            const words = [1, 2].map((n) => ({ seat: 0, name: "Ann", text: `Word ${n}` }));
+            chat.take({ from: 150, lines: words });
+            chat.take({ from: 151, lines: [words[1], { ...words[1], text: "Word 3" }] });
+            return [
+                [again, undone].map((lines) => lines.map((one) => one.step)),
+                log.lines.map((one) => one.step),
+                [...chat.list.children].map((one) => one.textContent.slice(-6)),
+            ];
+        }"""
+    )
+    assert news == [[3], [2]]
+    assert logged == [0, 1, 2]
+    assert said == ["Word 1", "Word 2", "Word 3"]
+
+
+def test_a_page_that_comes_late_does_not_take_the_place_of_another(
+    visit: Visit, tmp_path: Path
+) -> None:
+    path = tmp_path / "record.json"
+    path.write_text(_played("lotus"))
+    page = visit()
+    page.get_by_role("button", name="Import a record").click()
+    page.locator("dialog input[type=file]").set_input_files(path)
+    page.locator("dialog button.main").click()
+    expect(page.locator(".replay-bar")).to_be_visible()
+    page.locator("a.home").click()
+    waiting: list[Route] = []
+    page.route(re.compile(r"/replay\?"), waiting.append)
+    with page.expect_request(re.compile(r"/replay\?")):
+        page.get_by_role("link", name="Replay", exact=True).click()
+    page.go_back()
+    expect(page.locator(".games")).to_be_visible()
+    with page.expect_response(re.compile(r"/replay\?")):
+        waiting[0].continue_()
+    page.wait_for_timeout(300)
+    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator(".replay-bar")).to_have_count(0)
+
+
+def test_nothing_of_a_page_stays_open_behind_the_next(player: Player) -> None:
+    player.play_now("lotus")
+    player.asked()
+    page = player.page
+    page.get_by_role("button", name="Rules").first.click()
+    expect(page.locator("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".games")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from hasu.engine.game import game_named
 from tests.browser.conftest import Visit
@@ -158,6 +158,41 @@ def test_hot_seat_covers_the_table_between_turns(player: Player) -> None:
     page.locator(".cover button").click()
     expect(page.locator("[data-id^='card:1:']")).to_have_count(4)
     expect(page.locator("[data-id^='card:0:']")).to_have_count(0)
+
+
+def test_another_device_leaves_its_table_like_any_other(visit: Visit) -> None:
+    host = Player(visit())
+    host.play_now("lotus")
+    page = host.page
+    link = page.evaluate(
+        "() => fetch(`/api/tables/${location.pathname.slice(3)}/seat-link?seat=0`)"
+        ".then((answer) => answer.json()).then(({ url }) => new URL(url).pathname)"
+    )
+    other = visit()
+    lines: list[WebSocket] = []
+    other.on("websocket", lines.append)
+    other.goto(re.sub(r"^(https?://[^/]+).*", rf"\1{link}", page.url))
+    Player(other).at_table()
+    (line,) = lines
+    with line.expect_event("close"):
+        other.locator("a.home").click()
+    expect(other.locator(".games")).to_be_visible()
+
+
+def test_a_host_who_is_refused_still_sees_who_gathers(player: Player) -> None:
+    player.set_up("lotus", ["me", "link"])
+    page = player.page
+    page.evaluate(
+        """() => {
+            const send = WebSocket.prototype.send;
+            WebSocket.prototype.send = function (said) {
+                send.call(this, said.replace('"seat":1', '"seat":0'));
+            };
+        }"""
+    )
+    page.get_by_role("button", name="Give it to a bot").click()
+    expect(page.locator(".toast.error")).to_be_visible()
+    expect(page.locator(".gathering .seats li")).to_have_count(2)
 
 
 def test_chat_and_presence(visit: Visit) -> None:

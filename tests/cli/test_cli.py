@@ -80,6 +80,39 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
         run("play", "--resume", str(path))
 
 
+def test_a_game_is_saved_after_each_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a window that is closed, or a machine that stops, takes nothing with it."""
+    path = tmp_path / "game.json"
+    steps: list[int] = []
+
+    def typed(*_: str) -> str:
+        steps.append(len(load(path).steps))
+        return "1" if len(steps) < 4 else "q"
+
+    monkeypatch.setattr(terminal.console, "input", typed)
+    run("play", "lotus", "-p", "you,random", "-o", "first=0", "--save", str(path))
+    assert steps[:2] == [0, 1]
+    assert len(set(steps)) == 4
+
+
+def test_what_is_there_is_not_overwritten_by_a_new_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("precious")
+    with pytest.raises(hasu.InvalidInput, match="is there already"):
+        run("play", "lotus", "-p", "you,random", "--save", str(path), typed="q\n")
+    assert path.read_text() == "precious"
+    for _ in range(3):
+        run("play", "lotus", "-p", "you,random", typed="q\n")
+    assert len(list((tmp_path / "records").iterdir())) == 3
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    with pytest.raises(hasu.InvalidInput, match="cannot write"):
+        run("play", "lotus", "-p", "you,random", "--save", str(blocked / "game.json"), typed="1\n")
+
+
 def test_the_names_of_players_are_shown_as_they_are(tmp_path: Path) -> None:
     """They may look like colours."""
     names = ["[/x]Ann", "[red]Ben :dog:", "[b]Cleo"]

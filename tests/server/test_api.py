@@ -200,6 +200,7 @@ def test_an_unfinished_record_is_played_on(guest: Guests) -> None:
     content = record(match, ["person", "person", "random"]).content
     made = ann.post("/api/records", content, 201)
     table = made["table"]
+    assert made["state"] == "gathering"
     assert [seat["kind"] for seat in made["seats"]] == ["person", "free", "bot"]
     invite = made["seats"][1]["invite_url"].rpartition("/")[2]
     bob.post(f"/api/tables/{table}/join", {"name": "Bob", "invite": invite})

@@ -116,8 +116,11 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     assert read.shared
     assert (read.bot_pause, read.tables_an_hour) == (0.5, 7)
     assert read.origins == {"https://a.example", "https://b.example"}
-    with pytest.raises(InvalidInput, match="HASU_BOT_PAUSE must be a number"):
-        from_environment(tmp_path, {"HASU_BOT_PAUSE": "soon"})
+    for bad in ("soon", "-1", "nan", "inf"):
+        with pytest.raises(InvalidInput, match="HASU_BOT_PAUSE must be a number from 0 up"):
+            from_environment(tmp_path, {"HASU_BOT_PAUSE": bad})
+    with pytest.raises(InvalidInput, match="HASU_BOT_THREADS must be a number from 1 up"):
+        from_environment(tmp_path, {"HASU_BOT_THREADS": "0"})
     with pytest.raises(InvalidInput, match="starts with 'mysql'"):
         database_address("mysql://db", tmp_path)
 

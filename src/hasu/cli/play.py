@@ -59,6 +59,7 @@ def play(
     else:
         found = game_named(game)
         who = _players(players, seats, found)
+        path = _fresh_path(found) if save is None else _new(save)
         match = new(
             game,
             len(who),
@@ -67,7 +68,7 @@ def play(
             teach=teach,
             **options_from(found, option),
         )
-        _start(match, who, save or _fresh_path(found), spoken)
+        _start(match, who, path, spoken)
 
 
 def menu(language: str | None = None) -> None:
@@ -140,6 +141,16 @@ def _names(who: tuple[str, ...], spoken: str) -> list[str]:
     ]
 
 
+def _new(path: Path) -> Path:
+    if path.exists():
+        raise InvalidInput(f"{path} is there already; give another name, or --resume it")
+    return path
+
+
 def _fresh_path(game: Game) -> Path:
-    stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    return data_folder() / "records" / f"{game.name}-{stamp}.json"
+    """Named after the moment; two games may begin within a second."""
+    folder, name = data_folder() / "records", f"{game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    path, number = folder / f"{name}.json", 2
+    while path.exists():
+        path, number = folder / f"{name}-{number}.json", number + 1
+    return path

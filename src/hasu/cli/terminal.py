@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.panel import Panel
 
 from hasu.bots import Bot, chosen, seated
-from hasu.cli.common import console, say
+from hasu.cli.common import console, say, writing
 from hasu.engine.chance import seed_for
 from hasu.engine.match import Choice, Match
 from hasu.engine.record import record
@@ -41,7 +41,12 @@ class Terminal:
         self.at_screen = self.people[0] if self.people else ONLOOKER
 
     def run(self) -> None:
-        """Play on until the end; whatever happens, the record is saved."""
+        """Play on until the end; whatever happens, the record is saved.
+
+        It is before the first question, so that a file that cannot be written is told at once,
+        and after each answer: a window may be closed.
+        """
+        self._save()
         self._introduce()
         try:
             while self.match.outcome is None:
@@ -51,11 +56,15 @@ class Terminal:
         except (Quit, KeyboardInterrupt, EOFError):
             console.print()
         finally:
-            record(self.match, self.who).save(self.path)
             for bot in self.bots.values():
                 bot.close()
+            self._save()
         key = "saved" if self.match.outcome else "saved-unfinished"
         console.print(say(self.language, key, path=str(self.path)), markup=False, soft_wrap=True)
+
+    def _save(self) -> None:
+        with writing(self.path):
+            record(self.match, self.who).save(self.path)
 
     def _introduce(self) -> None:
         for seat, kind in enumerate(self.who):
@@ -82,6 +91,7 @@ class Terminal:
         while True:
             word = console.input(f"[bold]{say(self.language, 'your-choice')}[/bold] ").strip()
             if self._answer(seat, word):
+                self._save()
                 return
 
     def _answer(self, seat: int, word: str) -> bool:

@@ -111,6 +111,7 @@ def _made(head: Head, seats: list[Seat], request: Request) -> dict[str, Any]:
     base = str(request.base_url).rstrip("/")
     return {
         "table": head.id,
+        "state": head.state,
         "seats": [
             {
                 "seat": seat.seat,

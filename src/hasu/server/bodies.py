@@ -83,6 +83,7 @@ class TableMade(BaseModel):
             "examples": [
                 {
                     "table": "o0Lr5kqfWm0Zc2aB",
+                    "state": "gathering",
                     "seats": [
                         {"seat": 0, "kind": "person", "invite_url": None},
                         {
@@ -96,6 +97,7 @@ class TableMade(BaseModel):
         }
     )
     table: str
+    state: Literal["gathering", "running", "finished"]
     seats: list[SeatMade]
 
 

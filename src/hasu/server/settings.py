@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -66,12 +67,13 @@ def from_environment(data: Path, environment: Mapping[str, str] = os.environ) ->
 def _read(variable: str, value: str, default: Any) -> Any:
     if isinstance(default, frozenset):
         return frozenset(value.replace(",", " ").split())
+    least = 1 if variable == "HASU_BOT_THREADS" else 0
     try:
         number = type(default)(value)
     except ValueError:
         number = -1
-    if number < 0:
-        raise InvalidInput(f"{variable} must be a number from 0 up, not {value!r}")
+    if not least <= number < inf:
+        raise InvalidInput(f"{variable} must be a number from {least} up, not {value!r}")
     return number
 
 

@@ -79,3 +79,8 @@ export function dialog(title, closeWords, ...children) {
   box.showModal();
   return box;
 }
+
+/** Another page comes; nothing of the last one stays open. */
+export function closeDialogs() {
+  for (const box of document.querySelectorAll("dialog")) box.close();
+}

@@ -9,6 +9,7 @@ import { loadTexts, t } from "./text.js";
 export async function joinPage(page, site, table, invite) {
   drawHead([], async () => { await loadTexts(); site.again(); });
   const about = await api(`tables/${table}`);
+  if (!page.isConnected) return;
   const field = /** @type {HTMLInputElement} */ (h("input", { value: settings.name, maxlength: 30, required: true, id: "name", autocomplete: "nickname" }));
   page.className = "narrow";
   fill(page,
@@ -34,5 +35,5 @@ export async function joinPage(page, site, table, invite) {
 /** A second device of the same person sits down. */
 export async function seatPage(page, site, token) {
   const { table } = await api("seat", { token });
-  await site.go(`/t/${table}`, true);
+  if (page.isConnected) await site.go(`/t/${table}`, true);
 }

@@ -13,6 +13,7 @@ export async function lobbyPage(page, site) {
   const own = h("div", {}); // one's tables may take longer; nobody need wait for them
   api("tables").then((found) => fill(own, ...mine(found.tables)), (error) => toast(error.message, "error"));
   const games = await api("games");
+  if (!page.isConnected) return;
   page.className = "lobby";
   const name = /** @type {HTMLInputElement} */ (h("input", {
     id: "name", value: settings.name, maxlength: 30, placeholder: t("guest"), autocomplete: "nickname",
@@ -89,9 +90,9 @@ function importRecord(site) {
         const chosen = file.files?.[0];
         if (!chosen) return;
         try {
-          const { table } = await api("records", await chosen.text());
+          const { table, state } = await api("records", await chosen.text());
           box.close();
-          site.go(`/replay/${table}`);
+          site.go(state === "finished" ? `/replay/${table}` : `/t/${table}`);
         } catch (error) {
           toast(error.message, "error");
         }

@@ -13,8 +13,10 @@ export class Log {
     root.append(this.list);
   }
 
-  /** Take in a scene's log; answers with the lines that are new. */
+  /** Take in a scene's log; answers with the lines that are new. A whole log comes again when the
+   * connection was lost, or for other eyes: most of it has been read. */
   take(log) {
+    const read = log.from === 0 ? this.lines.at(-1)?.step ?? -1 : -1;
     while (this.lines.length > log.from) {
       this.lines.pop();
       this.list.lastElementChild?.remove();
@@ -24,7 +26,7 @@ export class Log {
       this.list.append(this.line(line));
     }
     this.list.scrollTop = this.list.scrollHeight;
-    return log.lines;
+    return log.lines.filter((line) => line.step > read);
   }
 
   line(line) {
@@ -52,16 +54,13 @@ export class Chat {
         field.value = "";
       },
     }, field, h("button", { type: "submit" }, t("send"))));
-    this.count = 0;
+    this.last = 0; // the number of the last line
   }
 
   take(message) {
-    while (this.count > message.from) {
-      this.list.lastElementChild?.remove();
-      this.count -= 1;
-    }
+    for (; this.last > message.from; this.last -= 1) this.list.lastElementChild?.remove();
+    this.last = message.from + message.lines.length;
     for (const line of message.lines) {
-      this.count += 1;
       this.list.append(h("li", {}, line.seat >= 0 ? seal(line.seat) : null, h("b", {}, line.name), " ", line.text));
     }
     this.list.scrollTop = this.list.scrollHeight;

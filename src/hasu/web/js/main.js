@@ -1,6 +1,6 @@
 // Which page is asked for. Links marked data-go change the page without loading it anew.
 
-import { fill, h } from "./dom.js";
+import { closeDialogs, fill, h } from "./dom.js";
 import { joinPage, seatPage } from "./join.js";
 import { lobbyPage } from "./lobby.js";
 import { ahead } from "./net.js";
@@ -20,6 +20,7 @@ const PAGES = [
 
 /** @type {(() => void) | void} ends the page that is shown */
 let leave;
+let shown = 0; // pages so far: one that comes late, after another was asked for, is not wanted
 
 export async function go(address, replace = false) {
   if (address !== location.pathname + location.search) {
@@ -31,9 +32,10 @@ export async function go(address, replace = false) {
 async function show() {
   if (leave) leave();
   leave = undefined;
-  const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-  page.className = "";
-  fill(page);
+  closeDialogs();
+  const turn = ++shown;
+  const page = h("main", { id: "page", tabindex: "-1" }); // a new one: a late page draws on its own
+  document.getElementById("page")?.replaceWith(page);
   const wanted = PAGES.find(([form]) => form.test(location.pathname));
   if (!wanted) {
     fill(page, h("p", { class: "empty" }, t("no-such-page"), " ", h("a", { href: "/", "data-go": true }, t("to-lobby"))));
@@ -41,7 +43,9 @@ async function show() {
   }
   const [pattern, draw] = wanted;
   try {
-    leave = await draw(page, { go, again: show }, ...(location.pathname.match(pattern) ?? []).slice(1));
+    const end = await draw(page, { go, again: show }, ...(location.pathname.match(pattern) ?? []).slice(1));
+    if (turn === shown) leave = end;
+    else if (end) end();
   } catch (error) {
     fill(page, h("p", { class: "empty", role: "alert" }, error.message, " ", h("a", { href: "/", "data-go": true }, t("to-lobby"))));
   }

@@ -24,8 +24,12 @@ export function openMenu(table, seats) {
 }
 
 async function seatLink(table, seat) {
-  const { url } = await api(`tables/${table}/seat-link?seat=${seat}`);
-  copy(new URL(url, location.origin).href);
+  try {
+    const { url } = await api(`tables/${table}/seat-link?seat=${seat}`);
+    copy(new URL(url, location.origin).href);
+  } catch (error) {
+    toast(error.message, "error");
+  }
 }
 
 export async function copy(words) {

@@ -14,7 +14,9 @@ import { copy } from "./menu.js";
 import { loadTexts, t } from "./text.js";
 
 export async function replayPage(page, site, id) {
-  const replay = new Replay(page, site, id, await api(`tables/${id}/replay`));
+  const about = await api(`tables/${id}/replay`);
+  if (!page.isConnected) return undefined;
+  const replay = new Replay(page, site, id, about);
   await replay.go(replay.step);
   return () => replay.end();
 }
@@ -93,11 +95,17 @@ class Replay {
     fill(this.facts, ...scene.facts.map((fact) => h("span", {}, fact)));
     this.where.textContent = `${scene.step} / ${this.about.steps}  ${this.log.last}`;
     this.insight.at(scene.step);
-    history.replaceState({}, "", this.address());
+    this.note();
     if (scene.outcome && !this.sheet) {
       this.sheet = h("button", { onclick: () => dialog(winners(scene), t("close"), scoreSheet(scene, (rule) => openRules(scene.game, rule))).classList.add("wide") }, t("score-sheet"));
       this.page.querySelector(".replay-bar .answers")?.append(this.sheet);
     }
+  }
+
+  /** The address names the moment; browsers do not let it change many times a second. */
+  note() {
+    clearTimeout(this.noting);
+    this.noting = setTimeout(() => history.replaceState({}, "", this.address()), 250);
   }
 
   toggle() {
@@ -132,6 +140,8 @@ class Replay {
 
   end() {
     this.pause();
+    clearTimeout(this.noting);
+    this.wanted = null;
     this.insight.end();
     document.removeEventListener("keydown", this.keys);
     this.view.end();

@@ -1,6 +1,6 @@
 // The rules beside the game, opened at the rule that matters.
 
-import { dialog, h } from "./dom.js";
+import { dialog, h, toast } from "./dom.js";
 import { api } from "./net.js";
 import { settings } from "./settings.js";
 import { t } from "./text.js";
@@ -9,9 +9,20 @@ const read = new Map();
 
 /** @param {string} game @param {string} [id] the rule to open at */
 export async function openRules(game, id) {
+  try {
+    show(await sectionsOf(game), id);
+  } catch (error) {
+    toast(error.message, "error");
+  }
+}
+
+async function sectionsOf(game) {
   const key = `${game} ${settings.language}`;
-  if (!read.has(key)) read.set(key, await api(`rules/${game}`));
-  const { sections } = read.get(key);
+  if (!read.has(key)) read.set(key, (await api(`rules/${game}`)).sections);
+  return read.get(key);
+}
+
+function show(sections, id) {
   const body = h("div", { class: "rules" }, ...sections.map((section, index) => part(section, index === 0)));
   const box = dialog(t("rules"), t("close"), finder(body), body);
   box.classList.add("wide");

@@ -302,8 +302,8 @@ class Table {
     this.picked = null;
     this.hint.close();
     toast(message.text, "error");
-    if (!this.scene) fill(this.page, h("p", { class: "empty", role: "alert" }, message.text, " ", h("a", { href: "/", "data-go": true }, t("to-lobby"))));
-    else this.draw();
+    if (this.scene) this.draw();
+    else if (!this.people) fill(this.page, h("p", { class: "empty", role: "alert" }, message.text, " ", h("a", { href: "/", "data-go": true }, t("to-lobby"))));
   }
 
   hinted(message) {
@@ -324,7 +324,7 @@ class Table {
   }
 
   rules(rule) {
-    openRules(this.scene?.game ?? this.people?.game, rule).catch((error) => toast(error.message, "error"));
+    openRules(this.scene?.game ?? this.people?.game, rule);
   }
 
   // People
