@@ -298,7 +298,11 @@ def test_a_page_that_comes_late_does_not_take_the_place_of_another(
     expect(page.locator(".replay-bar")).to_be_visible()
     page.locator("a.home").click()
     waiting: list[Route] = []
-    page.route(re.compile(r"/replay\?"), waiting.append)
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(re.compile(r"/replay\?"), hold)
     with page.expect_request(re.compile(r"/replay\?")):
         page.get_by_role("link", name="Replay", exact=True).click()
     page.go_back()

@@ -170,7 +170,7 @@ def test_another_device_leaves_its_table_like_any_other(visit: Visit) -> None:
     )
     other = visit()
     lines: list[WebSocket] = []
-    other.on("websocket", lines.append)
+    other.on("websocket", lambda line: lines.extend([line]))
     other.goto(re.sub(r"^(https?://[^/]+).*", rf"\1{link}", page.url))
     Player(other).at_table()
     (line,) = lines

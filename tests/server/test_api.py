@@ -211,6 +211,21 @@ def test_an_unfinished_record_is_played_on(guest: Guests) -> None:
     assert page.expect("scene")["step"] >= match.step
 
 
+def test_the_free_seats_of_an_unfinished_record_are_taken_one_by_one(guest: Guests) -> None:
+    ann, bob = guest(), guest()
+    match = play_out(hasu.new("lotus", 3, 3), 3, stop=20)
+    made = ann.post("/api/records", record(match, ["person"] * 3).content, 201)
+    table = made["table"]
+    page = ann.page(table)
+    assert page.expect("gathering")["state"] == "gathering"
+    invite = made["seats"][1]["invite_url"].rpartition("/")[2]
+    bob.post(f"/api/tables/{table}/join", {"name": "Bob", "invite": invite})
+    page.hear_until(lambda m: m["say"] == "gathering" and m["seats"][1]["name"] == "Bob")
+    page.say(do="fill", seat=2, level="random")
+    assert page.expect("scene")["step"] >= match.step
+    assert page.expect("people")["state"] == "running"
+
+
 def test_another_device_sits_down_by_the_seats_own_link(guest: Guests) -> None:
     ann, phone, eve = guest(), guest(), guest()
     table = ann.open("lotus", [ME, BOT])

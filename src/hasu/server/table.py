@@ -150,13 +150,20 @@ class Table:
         assert loaded is not None
         self.head, self.seats = loaded.head, loaded.seats
         self.lines = [*self.lines, *loaded.lines][-self._tables.settings.chat_lines :]
-        if self.match is None and self.head.state != GATHERING:
-            self._happened(Moment(build(loaded.head, loaded.seats, ())))
-        for action in loaded.actions:
-            match = self.running().copy()
-            replay(match, action)
-            self._accept(match, action)
+        if self.match is None:
+            self._begin(loaded)
+        else:
+            for action in loaded.actions:
+                match = self.running().copy()
+                replay(match, action)
+                self._accept(match, action)
         self._doubtful = False
+
+    def _begin(self, loaded: Loaded) -> None:
+        """If everybody sits: the first moment, of an imported record after all of its steps."""
+        if self.head.state != GATHERING:
+            self.number = len(loaded.actions)
+            self._happened(Moment(build(loaded.head, loaded.seats, loaded.actions)))
 
     def tell(self) -> None:
         """Something has changed: every page looks what is new for it."""
