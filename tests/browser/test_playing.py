@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from hasu.engine.game import game_named
 from tests.browser.conftest import Visit
@@ -169,12 +169,10 @@ def test_another_device_leaves_its_table_like_any_other(visit: Visit) -> None:
         ".then((answer) => answer.json()).then(({ url }) => new URL(url).pathname)"
     )
     other = visit()
-    lines: list[WebSocket] = []
-    other.on("websocket", lambda line: lines.extend([line]))
-    other.goto(re.sub(r"^(https?://[^/]+).*", rf"\1{link}", page.url))
+    with other.expect_websocket() as coming:
+        other.goto(re.sub(r"^(https?://[^/]+).*", rf"\1{link}", page.url))
     Player(other).at_table()
-    (line,) = lines
-    with line.expect_event("close"):
+    with coming.value.expect_event("close"):
         other.locator("a.home").click()
     expect(other.locator(".games")).to_be_visible()
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -64,23 +66,13 @@ def test_a_new_file_that_another_writes_is_waited_for(tmp_path: Path) -> None:
     other.execute("CREATE TABLE something (it)")
     other.execute("BEGIN IMMEDIATE")
     database = Database(f"sqlite:///{file}")
-    failed: list[Exception] = []
-
-    def start() -> None:
-        try:
-            database.migrate()
-        except Exception as error:
-            failed.append(error)
-
-    thread = threading.Thread(target=start)
-    thread.start()
-    thread.join(0.2)
-    waited = thread.is_alive()
-    other.execute("COMMIT")
-    other.close()
-    thread.join()
-    assert failed == []
-    assert waited
+    with ThreadPoolExecutor() as pool:
+        migrating = pool.submit(database.migrate)
+        with pytest.raises(TimeoutError):
+            migrating.result(0.2)
+        other.execute("COMMIT")
+        other.close()
+        migrating.result()
     with database.reading() as connection:
         assert "actions" in inspect(connection).get_table_names()
     database.close()

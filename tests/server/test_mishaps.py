@@ -12,16 +12,20 @@ from hasu.bots.random import Random
 from hasu.engine.view import View
 from hasu.server.rows import PLAY
 from hasu.server.settings import Settings, database_address
+from hasu.server.table import Table
+from hasu.server.tables import Tables
 from tests.server.postgres import Cluster
 from tests.server.support import (
     BOT,
     ME,
     UNLIMITED,
     Page,
+    Server,
     file_settings,
     here,
     serving,
     stored,
+    together,
     until,
 )
 
@@ -128,16 +132,13 @@ def test_a_vote_that_could_not_be_counted_is_counted_later(
             stand_in(*given)
 
         monkeypatch.setattr(store, "stand_in", failing)
-        ann, bob = server.guest(), server.guest()
-        table, (invite,) = ann.invite("lotus", [ME, {"kind": "link"}], options={"first": 1})
-        bob.post(f"/api/tables/{table}/join", {"name": "Bob", "invite": invite})
-        host = ann.page(table)
+        _, host, friend = together(server.guest, options={"first": 1})
+        friend.close()
         host.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["can_vote"])
         host.say(do="vote", seat=1)
         host.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["kind"] == "bot")
         assert len(tries) >= 4
-        for one in (ann, bob):
-            one.close()
+        host.close()
 
 
 def test_a_table_that_somebody_opens_is_not_closed_under_their_hands(
@@ -153,3 +154,37 @@ def test_a_table_that_somebody_opens_is_not_closed_under_their_hands(
         assert server.site.tables.live[table] is live
         assert live.idle_since >= 0
         ann.close()
+
+
+def test_one_bad_table_does_not_keep_others_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = file_settings(tmp_path)
+    with monkeypatch.context() as patch, serving(settings) as server:
+        patch.setattr(Table, "let_bots_play", lambda *_, **__: None)
+        ann = server.guest()
+        opened = {ann.open("lotus", [ME, BOT], options={"first": 1}) for _ in range(2)}
+        ann.close()
+    load = Tables._load
+    bad: list[str] = []
+
+    async def failing(self: Tables, table: str) -> Table:
+        if not bad:
+            bad.append(table)
+            raise OSError("unreadable")
+        return await load(self, table)
+
+    monkeypatch.setattr(Tables, "_load", failing)
+    with serving(settings) as server:
+        until(lambda: bad and all(stored(server, table) for table in opened - set(bad)))
+        assert stored(server, bad[0]) == []
+
+
+def test_a_server_stops_wholly_though_its_database_is_away(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    server = Server(Settings(database_address(cluster.fresh_database(), tmp_path), **UNLIMITED))
+    with cluster.away():
+        server.stop()
+    with pytest.raises(RuntimeError, match="after shutdown"):
+        server.site.tables._pool.submit(int)

@@ -59,7 +59,7 @@ def play(
     else:
         found = game_named(game)
         who = _players(players, seats, found)
-        path = _fresh_path(found) if save is None else _new(save)
+        path = _fresh_path(found) if save is None else _unused(save)
         match = new(
             game,
             len(who),
@@ -141,7 +141,7 @@ def _names(who: tuple[str, ...], spoken: str) -> list[str]:
     ]
 
 
-def _new(path: Path) -> Path:
+def _unused(path: Path) -> Path:
     if path.exists():
         raise InvalidInput(f"{path} is there already; give another name, or --resume it")
     return path

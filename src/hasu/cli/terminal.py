@@ -56,9 +56,11 @@ class Terminal:
         except (Quit, KeyboardInterrupt, EOFError):
             console.print()
         finally:
-            for bot in self.bots.values():
-                bot.close()
-            self._save()
+            try:
+                self._save()
+            finally:
+                for bot in self.bots.values():
+                    bot.close()
         key = "saved" if self.match.outcome else "saved-unfinished"
         console.print(say(self.language, key, path=str(self.path)), markup=False, soft_wrap=True)
 

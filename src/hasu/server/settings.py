@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from hasu.engine.errors import InvalidInput
 
 KIB = 1024
+LEAST = "least"  # what a number may be at least, where that is not 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class Settings:
     origins: frozenset[str] = frozenset()  # further addresses that pages may come from
     hosts: frozenset[str] = frozenset()  # names that this server answers to; empty: all
     bot_pause: float = 0.0  # seconds that a bot's step takes at least; pages pace steps themselves
-    bot_threads: int = max(1, min(4, os.cpu_count() or 1))
+    bot_threads: int = field(default=max(1, min(4, os.cpu_count() or 1)), metadata={LEAST: 1})
     # Thought, in playouts: more is surer and takes longer
     hint_playouts: int = 1000  # for a hint
     analysis_playouts: int = 600  # for each choice of a finished game
@@ -59,15 +60,16 @@ def from_environment(data: Path, environment: Mapping[str, str] = os.environ) ->
     for setting in fields(Settings):
         variable = f"HASU_{setting.name.upper()}"
         if variable in environment:
-            more[setting.name] = _read(variable, environment[variable], setting.default)
+            more[setting.name] = _read(
+                variable, environment[variable], setting.default, setting.metadata.get(LEAST, 0)
+            )
     given = environment.get("HASU_DATABASE_URL", "")
     return Settings(database_address(given, data), **more)
 
 
-def _read(variable: str, value: str, default: Any) -> Any:
+def _read(variable: str, value: str, default: Any, least: float) -> Any:
     if isinstance(default, frozenset):
         return frozenset(value.replace(",", " ").split())
-    least = 1 if variable == "HASU_BOT_THREADS" else 0
     try:
         number = type(default)(value)
     except ValueError:
