@@ -29,10 +29,17 @@ coverage: $(VENV)/ready-dev
 bench: $(VENV)/ready
 	$(BIN)/hasu bench
 
-$(VENV)/bin/python:
-	$(PYTHON) -m venv $(VENV)
+NEW_ENOUGH := -c 'import sys; sys.exit("Hasu needs Python 3.11 or newer, and this one is " \
+	+ sys.version.split()[0] + ". To name another: make play PYTHON=python3.12" \
+	if sys.version_info < (3, 11) else 0)'
 
-$(VENV)/ready: $(VENV)/bin/python pyproject.toml constraints.txt
+# pip comes last: where it is not, an environment is half made, and is made anew.
+$(BIN)/pip:
+	@$(PYTHON) $(NEW_ENOUGH)
+	$(PYTHON) -m venv $(if $(wildcard $(VENV)/pyvenv.cfg),--clear) $(VENV)
+
+$(VENV)/ready: $(BIN)/pip pyproject.toml constraints.txt
+	@$(BIN)/python $(NEW_ENOUGH) || { rm $(BIN)/pip; exit 1; }
 	@echo "Setting up, only this once; it takes about a minute …"
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable .
 	@touch $@

@@ -25,8 +25,17 @@ def test_what_the_documents_show_runs(document: str, least: int) -> None:
     "document", [*sorted(ROOT.glob("docs/**/*.md")), ROOT / "README.md"], ids=str
 )
 def test_links_lead_somewhere(document: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+?)\)", document.read_text(encoding="utf-8")):
-        assert (document.parent / target).exists(), target
+    for link in re.findall(r"\]\(([^)]+)\)", document.read_text(encoding="utf-8")):
+        target, _, place = link.partition("#")
+        file = document.parent / target if target else document
+        assert file.exists(), link
+        assert not place or place in places(file.read_text(encoding="utf-8")), link
+
+
+def places(page: str) -> list[str]:
+    """What its headings are called in links."""
+    headings = re.findall(r"^#+ +(.*)$", page, re.M)
+    return [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]
 
 
 @pytest.mark.parametrize("name", [name for name in games() if name != "bidding"])

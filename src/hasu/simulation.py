@@ -74,12 +74,15 @@ def run(plan: Plan, workers: int, report: Callable[[int], None]) -> Results:
     prepare(plan)
     play = _random_batch if plan.all_random else _bot_batch
     parts: dict[int, Results] = {}
-    with _pool(plan, workers) as pool:
+    pool = _pool(plan, workers)
+    try:
         waiting = {pool.submit(play, plan, *batch): batch for batch in plan.batches()}
         for done in as_completed(waiting):
             start, count = waiting[done]
             parts[start] = done.result()
             report(count)
+    finally:  # after Ctrl-C, or when a bot fails, what is under way is the last
+        pool.shutdown(cancel_futures=True)
     ordered = [parts[start] for start in sorted(parts)]
     return Results(
         np.concatenate([part.points for part in ordered]),

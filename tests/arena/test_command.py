@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +55,7 @@ def as_json(*arguments: str) -> dict[str, object]:
 def test_the_table_the_file_and_the_picture(tmp_path: Path) -> None:
     shown = told(*SMALL)
     assert FIRST in shown
-    assert "8 games with 2 seats, 4 deals" in shown
+    assert "8 games with 2 seats, deals: 4" in shown
     (file,) = (tmp_path / "arena").glob("bidding-*.jsonl")
     assert str(file) in shown
     assert len(file.read_text().splitlines()) == 9
@@ -63,7 +66,10 @@ def test_the_table_the_file_and_the_picture(tmp_path: Path) -> None:
     ("language", "words"), [("fr", "8 parties à 2 joueurs"), ("de", "8 Partien zu 2 Spielern")]
 )
 def test_in_other_languages(language: str, words: str) -> None:
-    assert words in told(*SMALL, "-l", language)
+    shown = told(*SMALL, "-l", language)
+    assert words in shown
+    assert re.search(r"\d,\d\u00a0% \[\d+,\d; \d+,\d\]", shown)
+    assert not re.search(r"\d\.\d", shown.partition(words)[0])
 
 
 def test_json_has_what_it_promises(tmp_path: Path) -> None:
@@ -85,8 +91,10 @@ def test_the_same_command_again_plays_nothing_and_says_the_same(tmp_path: Path) 
     assert as_json(*arguments) == first
     assert (tmp_path / "x.jsonl").stat().st_size == size
     assert (tmp_path / "p.svg").exists()
+    other = str(tmp_path / "q.svg")
     with pytest.raises(hasu.InvalidInput, match="another tournament: there seed is 1, here 5"):
-        told(*arguments, "--seed", "5")
+        told(*arguments, "--seed", "5", "--picture", other)
+    assert not Path(other).exists(), "nothing is left of a picture that is not drawn"
 
 
 @pytest.mark.parametrize(
@@ -224,6 +232,21 @@ def test_the_name_of_a_bot_is_shown_as_it_is(
     shown = told("arena", *words, "-w", "0", "--out", "[red].jsonl")
     assert name in shown
     assert "Results: [red].jsonl. Picture: [red].svg" in shown
+
+
+def test_the_name_of_a_bot_need_not_be_text(tmp_path: Path) -> None:
+    """A file's name may hold any bytes; results, table and picture have them in a way."""
+    file = os.fsencode(tmp_path) + b"/caf\xe9.py"
+    Path(os.fsdecode(file)).write_text(f"from {STRANGE} import First")
+    words = ["-m", "hasu", "arena", "lotus", "-n", "2", "-g", "2", "-w", "0", "--bots"]
+    done = subprocess.run(
+        [sys.executable, *words, b"random," + file + b":First", "--out", tmp_path / "x.jsonl"],
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, b"Traceback" in done.stderr) == (0, False), done.stderr
+    assert rb"caf\udce9.py:First" in done.stdout
+    assert r"caf\udce9.py:First" in (tmp_path / "x.svg").read_text()
 
 
 def test_own_bots_are_prepared_and_closed_wherever_they_play(

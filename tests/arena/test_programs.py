@@ -18,6 +18,7 @@ import pytest
 import hasu
 from hasu.arena import Played, Tournament, figures, run
 from hasu.bots import Bot, admit, bot_named
+from hasu.bots.own import fingerprint
 from hasu.bots.program import ProgramBot, ProgramError, decision, hello
 from hasu.engine.match import Match
 from hasu.engine.state import NOBODY, OWNER, SEALED
@@ -357,11 +358,29 @@ def test_a_bad_name_is_told_at_once(name: str, message: str) -> None:
         admit(name)
 
 
-def test_a_file_that_fails_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("source", "error"),
+    [("1 / 0", "ZeroDivisionError"), ("import sys\nsys.exit(3)", "SystemExit: 3")],
+)
+def test_a_file_that_fails_is_told(tmp_path: Path, source: str, error: str) -> None:
     path = tmp_path / "broken.py"
-    path.write_text("1 / 0\n")
-    with pytest.raises(hasu.InvalidInput, match="fails with ZeroDivisionError"):
+    path.write_text(source)
+    with pytest.raises(hasu.InvalidInput, match=f"fails with {error}"):
         admit(f"{path}:Mine")
+
+
+def test_a_file_that_cannot_be_read_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine"
+    path.touch()
+
+    def refused(file: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", refused)
+    with pytest.raises(hasu.InvalidInput, match=f"cannot read {path}: Permission denied"):
+        fingerprint(f"program:{path}")
 
 
 def test_only_who_was_let_in_may_run(tmp_path: Path) -> None:

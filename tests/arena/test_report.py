@@ -127,7 +127,7 @@ def test_the_picture_shows_every_bot_where_its_rating_is() -> None:
         {"name": "<good>", "rating": 300.0, "interval": [250.0, 420.0], "win_share": 0.8},
         {"name": "x" * 60, "rating": -300.0, "interval": [-420.0, -250.0], "win_share": 0.2},
     ]
-    drawing = ElementTree.fromstring(draw(rows, "Lotus & more", "rating", "wins"))
+    drawing = ElementTree.fromstring(draw(rows, "Lotus & more", "rating", "wins", "{:.1%}".format))
     svg = "{http://www.w3.org/2000/svg}"
     dots = [float(dot.get("cx", "")) for dot in drawing.iter(f"{svg}circle")]
     assert dots[0] > dots[1]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -194,6 +196,33 @@ def test_two_runs_cannot_add_to_one_file(tmp_path: Path) -> None:
 
     assert len(run(given, 6, workers=0, file=file, report=meanwhile)) == 6
     assert len(file.read_text().splitlines()) == 1 + 6
+
+
+class Full:
+    """A file on a full disk: neither writing nor closing succeeds."""
+
+    def __init__(self, file: Any) -> None:
+        self.file = file
+
+    def write(self, text: str) -> None:
+        raise OSError(errno.ENOSPC, "the disk is full")
+
+    def close(self) -> None:
+        self.file.close()
+        raise OSError(errno.ENOSPC, "the disk is full")
+
+
+def test_a_disk_that_is_full_is_told_and_what_was_written_stays(tmp_path: Path) -> None:
+    file, duel = tmp_path / "x.jsonl", quick("random", FIRST)
+    (game, *_) = run(duel, 2, workers=0, file=file)
+    before = file.read_bytes()
+    assert isinstance(game, Played)
+    with Ledger(file, duel) as ledger:
+        full = ledger._file = Full(ledger._file)  # type: ignore[assignment]
+        with pytest.raises(hasu.InvalidInput, match=r"cannot write .*full; the games before are"):
+            ledger.add(game)
+    assert full.file.closed
+    assert file.read_bytes() == before
 
 
 def test_looking_at_results_leaves_a_line_alone_that_is_being_written(tmp_path: Path) -> None:

@@ -154,7 +154,7 @@ def test_only_ideas_that_were_tried_are_told() -> None:
 
 def test_charts() -> None:
     lines = [[(0, 0.5), (10, 1.0)], [(0, 0.5), (10, 0.0)]]
-    drawn = chart("Chances", lines, ["Ann", "B & C"], [5])
+    drawn = chart("Chances", lines, ["Ann", "B & C"], [5], "{:.0%}".format)
     assert drawn.startswith("<svg")
     assert drawn.count("<polyline") == 2
     assert "B &amp; C" in drawn

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 import hasu
-from hasu.bots import Thinker, bot_named
+from hasu.bots import LEVELS, Thinker, bot_named
+from hasu.bots.search import Searcher, searcher
 from hasu.bots.search.clock import MANY, SHARE, Clock, goes_on
 from hasu.engine.match import Match, secret_of
 from tests.small_games import PEBBLES
@@ -87,6 +90,49 @@ def test_the_choices_of_a_turn_share_the_time_and_the_next_turn_has_its_own() ->
         else:
             assert bot.searcher.clock.left == 0.4
             turns, left = turns + 1, 0.4
+
+
+class Time:
+    """Stands in for the module of that name."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("game", ["china", "lotus", "rice-wars", "white-lotus"])
+def test_master_moves_within_two_seconds(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which nothing but playouts takes time, and each of them 1 ms."""
+    clock, run = Time(), Searcher._run
+
+    def timed(self: Searcher, packed: Any, number: int, playouts: int, luck: int) -> int:
+        clock.now += 0.001 * playouts
+        return run(self, packed, number, playouts, luck)
+
+    monkeypatch.setattr(searcher, "time", clock)
+    monkeypatch.setattr(Searcher, "_run", timed)
+    master = LEVELS["master"]
+    bot = Thinker(replace(master, budget=replace(master.budget, threads=1)))
+    match, luck = hasu.new(game, seed=3), random.Random(5)
+    moves: list[float] = []
+    goes_on = False
+    while match.outcome is None and len(moves) < 25:
+        seat = min(match.to_move)
+        if seat != 0:
+            goes_on = False
+            match.play(seat, luck.choice(match.choices(seat)))
+            continue
+        started, sealed = clock.now, match.is_sealed(0)
+        match.play(0, bot.choose(match.view(0)))
+        if not goes_on:
+            moves.append(0.0)
+        moves[-1] += clock.now - started
+        goes_on = not sealed
+    assert max(moves) > 0.5, "it did think"
+    within = [took for took in moves if took <= 2]
+    assert len(within) >= 0.96 * len(moves)  # it may err in foreseeing whether it goes on
 
 
 def test_a_move_also_ends_with_what_needs_no_thought() -> None:

@@ -24,7 +24,8 @@ def test_the_levels_are_the_same_everywhere() -> None:
     assert bot_names() == ("random", "greedy", "novice", "casual", "skilled", "master")
 
 
-def test_master_moves_within_two_seconds_on_two_cores() -> None:
+def test_master_is_given_less_than_two_seconds_and_two_cores() -> None:
+    """How long its moves take, `test_clock` tells."""
     budget = LEVELS["master"].budget
     assert budget.seconds < 2
     assert budget.threads == 2

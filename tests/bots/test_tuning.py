@@ -86,6 +86,17 @@ def test_tuning_repeats_itself_and_reports_all_games() -> None:
     assert first.games == 100
 
 
+def test_large_rounds_are_played_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """States take memory; how many are played at a time changes nothing."""
+    whole = tune(field(), WEIGHTS, QUICK, lambda *_: None)
+    monkeypatch.setattr("hasu.bots.tuning.tune.PART", 7)
+    played: list[int] = []
+    parts = tune(field(), WEIGHTS, QUICK, lambda count, _: played.append(count))
+    assert (parts.weights == whole.weights).all()
+    assert (parts.share, parts.back) == (whole.share, whole.back)
+    assert max(played) == 7
+
+
 @pytest.mark.parametrize(
     ("new_among_old", "old_among_new", "better"),
     [
@@ -168,6 +179,7 @@ def test_the_command() -> None:
     assert content["names"][0] == "SPREAD"
     assert len(content["weights"]) == len(content["names"])
     assert content["weights"][SPREAD] == content["start"][SPREAD]
+    assert any(weight != round(weight, 3) for weight in content["weights"]), "as they were proved"
     assert content["fitted_spread"] > 0
     told = CliRunner().invoke(app, ["tune", "lotus", *small, "-l", "de"], catch_exceptions=False)
     assert "Gewicht" in told.stdout

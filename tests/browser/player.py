@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -162,3 +163,22 @@ class Player:
                 return
             self.click_something()
         raise AssertionError(f"not over after {most} clicks")
+
+
+def invitation(page: Page) -> str:
+    """The path of the invitation as its button copies it, read from the fallback dialog."""
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
+    page.get_by_role("button", name="Copy the invitation").click()
+    address = page.locator("dialog input.link").input_value()
+    page.keyboard.press("Escape")
+    return re.sub(r"^https?://[^/]+", "", address)
+
+
+def seat_link(page: Page, seat: int) -> str:
+    """The path by which another device takes a seat of this page's table."""
+    path: str = page.evaluate(
+        "(seat) => fetch(`/api/tables/${location.pathname.slice(3)}/seat-link?seat=${seat}`)"
+        ".then((answer) => answer.json()).then(({ url }) => new URL(url).pathname)",
+        seat,
+    )
+    return path

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import hasu
 from hasu.bots import prepare_bots
@@ -49,10 +49,11 @@ def judged(page: Page) -> None:
 def test_a_finished_game_is_analysed(visit: Visit) -> None:
     page = visit()
     to_replay(page, "lotus")
-    expect(page.locator(".insight .chart")).to_have_attribute("aria-label", "Points over time")
-    analysed(page)
     chart = page.locator(".insight .chart")
-    expect(chart).to_have_attribute("aria-label", "Chance to win")
+    points = re.compile(r"Points over time: Ann \d+, Bo \d+$")
+    expect(chart).to_have_attribute("aria-label", points)
+    analysed(page)
+    expect(chart).to_have_attribute("aria-label", re.compile(r"Chance to win: Ann \d+%, Bo \d+%$"))
     expect(chart.locator("polyline")).to_have_count(2)
     turns = page.locator(".turn")
     expect(chart.locator(".mark")).to_have_count(turns.count())
@@ -69,7 +70,43 @@ def test_a_finished_game_is_analysed(visit: Visit) -> None:
     expect(page.locator(".turn[aria-current]")).to_have_count(0)
     expect(page.locator(".where")).not_to_contain_text(f"{step[1]} / ")
     page.get_by_role("button", name="Points", exact=True).click()
-    expect(chart).to_have_attribute("aria-label", "Points over time")
+    expect(chart).to_have_attribute("aria-label", points)
+
+
+def test_an_analysis_that_fails_says_so_and_may_be_tried_again(visit: Visit) -> None:
+    page = visit()
+    to_replay(page, "lotus")
+    begun = []
+
+    def failing(route: Route) -> None:
+        if route.request.method == "POST":
+            begun.append(route.request)
+            route.continue_()
+        else:
+            told = route.fetch().json()
+            route.fulfill(json=told | ({"state": "failed"} if begun else {}))
+
+    page.route("**/replay/analysis**", failing)
+    page.locator("button.analyse").click()
+    expect(page.get_by_role("alert")).to_have_text("The analysis has failed.")
+    page.wait_for_timeout(1500)  # longer than the page waits between two questions
+    assert len(begun) == 1
+    page.unroute("**/replay/analysis**")
+    page.locator("button.analyse").click()
+    expect(page.locator(".insight[data-state=done]")).to_be_visible(timeout=LONG)
+
+
+def test_a_judged_choice_comes_back_after_a_request_that_failed(visit: Visit) -> None:
+    page = visit()
+    to_replay(page, "lotus")
+    analysed(page)
+    judged(page)
+    expect(page.locator(".judged")).to_be_visible()
+    page.route(re.compile(r"/replay/\d+/analysis"), lambda route: route.abort())
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".judged")).to_be_hidden()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".judged")).to_be_visible()
 
 
 UNCOVERED = """() => {

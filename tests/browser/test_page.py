@@ -180,6 +180,53 @@ def test_replay_of_an_imported_record(visit: Visit, game: str, tmp_path: Path) -
     assert json.loads(Path(download.value.path()).read_text()) == json.loads(path.read_text())
 
 
+def test_a_replay_asks_for_one_step_at_a_time_and_then_for_the_newest(
+    visit: Visit, tmp_path: Path
+) -> None:
+    page = _imported(visit(), tmp_path)
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(re.sub(r".*/replay/(\d+).*", r"\1", route.request.url))
+        route.continue_()
+
+    page.route(re.compile(r"/replay/\d+\?"), answer)
+    page.get_by_label("Step", exact=True).evaluate(
+        """(slider) => {
+          for (const step of [3, 4, 5, 6, 7]) {
+            slider.value = step;
+            slider.dispatchEvent(new Event("input"));
+          }
+        }"""
+    )
+    expect(page.locator(".where")).to_have_text(re.compile(r"^7 / "))
+    assert asked == ["3", "7"]
+
+
+def test_the_browsers_own_keys_stay_its_own_in_a_replay(visit: Visit, tmp_path: Path) -> None:
+    page = _imported(visit(), tmp_path)
+    left_alone = page.evaluate(
+        """() => ["altKey", "ctrlKey", "metaKey"].map((held) => document.body.dispatchEvent(
+            new KeyboardEvent("keydown",
+              { key: "ArrowLeft", [held]: true, bubbles: true, cancelable: true })))"""
+    )
+    assert left_alone == [True, True, True]
+    page.keyboard.press("Home")
+    expect(page.locator(".where")).to_contain_text("0 / ")
+    expect(page).to_have_title("Lotus – Hasu")
+
+
+def _imported(page: Page, folder: Path) -> Page:
+    """A page at the replay of a game that was imported."""
+    path = folder / "record.json"
+    path.write_text(_played("lotus"))
+    page.get_by_role("button", name="Import a record").click()
+    page.locator("dialog input[type=file]").set_input_files(path)
+    page.locator("dialog button.main").click()
+    expect(page.locator(".where")).to_contain_text(" / ")
+    return page
+
+
 def test_an_unfinished_record_is_played_on_at_a_table(visit: Visit, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
     path.write_text(_played("lotus", steps=12))
@@ -215,7 +262,7 @@ def test_a_bad_record_is_refused_with_its_line(visit: Visit, tmp_path: Path) -> 
     page.get_by_role("button", name="Import a record").click()
     page.locator("dialog input[type=file]").set_input_files(path)
     page.locator("dialog button.main").click()
-    expect(page.locator(".toast.error")).to_contain_text("line")
+    expect(page.locator("dialog .toast.error")).to_contain_text("line")  # not behind the dialog
 
 
 def test_the_rules_open_at_the_rule_that_matters(player: Player) -> None:
@@ -286,16 +333,125 @@ def test_what_was_read_is_no_news_when_it_comes_again(visit: Visit) -> None:
     assert said == ["Word 1", "Word 2", "Word 3"]
 
 
+def test_what_was_said_is_not_read_out_again(visit: Visit) -> None:
+    page = visit()
+    same = page.evaluate(
+        """async () => {
+            const { Chat } = await import("/static/js/log.js");
+            const chat = new Chat(document.createElement("div"), () => true);
+            const words = [1, 2].map((n) => ({ seat: 0, name: "Ann", text: `Word ${n}` }));
+            chat.take({ from: 0, lines: words });
+            const before = [...chat.list.children];
+            chat.take({ from: 0, lines: words });
+            const after = [...chat.list.children];
+            return before.length === after.length && before.every((one, at) => one === after[at]);
+        }"""
+    )
+    assert same
+
+
+def test_a_button_inside_a_target_has_its_own_effect_only(visit: Visit) -> None:
+    """To vote for a bot in a player's panel must not choose that player."""
+    page = visit()
+    page.evaluate(
+        """async () => {
+            const { SceneView } = await import("/static/js/scene.js");
+            const root = document.createElement("main");
+            root.innerHTML = `<section data-id="panel:1" class="target" tabindex="0">
+              <h2>Bob</h2><button>Let a bot play on</button></section>`;
+            document.body.replaceChildren(root);
+            window.clicked = [];
+            window.pressed = 0;
+            new SceneView(root, (id) => window.clicked.push(id));
+            root.querySelector("button").onclick = () => { window.pressed += 1; };
+        }"""
+    )
+    page.locator("button").click()
+    page.locator("button").press("Enter")
+    assert page.evaluate("[window.pressed, window.clicked]") == [2, []]
+    page.locator("h2").click()
+    page.locator("section").press("Enter")
+    assert page.evaluate("[window.pressed, window.clicked]") == [2, ["panel:1", "panel:1"]]
+
+
+def test_an_invitation_is_copied_as_this_browser_reaches_the_server(visit: Visit) -> None:
+    """Behind a proxy the server may know itself by another name."""
+    page = visit()
+    expect(page.locator(".games")).to_be_visible()
+    page.evaluate(
+        """async () => {
+            navigator.clipboard.writeText = () => Promise.reject(new Error());
+            const { gathering } = await import("/static/js/gathering.js");
+            const seats = [{ seat: 0, kind: "free", invite_url: "http://inside:8310/join/a/b" }];
+            gathering(document.getElementById("page"), { seats }, "a", () => {});
+        }"""
+    )
+    page.get_by_role("button", name="Copy the invitation").click()
+    copied = page.locator("dialog input.link").input_value()
+    assert copied == page.evaluate("location.origin") + "/join/a/b"
+
+
+def test_a_table_with_a_seed_says_so(visit: Visit) -> None:
+    page = visit()
+    table = page.evaluate(
+        """async () => {
+            const seats = [{ kind: "me", name: "Ann" }, { kind: "link" }];
+            const body = JSON.stringify({ game: "lotus", seats, seed: 5 });
+            const headers = { "content-type": "application/json" };
+            const answer = await fetch("/api/tables", { method: "POST", headers, body });
+            return (await answer.json()).table;
+        }"""
+    )
+    page.reload()
+    row = page.locator(".my-games li")
+    expect(row.locator(".tag")).to_have_text("Waiting for players")
+    row.locator("a").first.click()
+    page.wait_for_url(f"**/t/{table}")
+    warning = page.get_by_text("Somebody may know what will be dealt.")
+    expect(warning).to_be_visible()
+    page.get_by_role("button", name="Give it to a bot").click()
+    Player(page).at_table()
+    expect(warning).to_be_visible()
+
+
+def test_two_clicks_open_one_table(visit: Visit) -> None:
+    page = visit()
+    opened: list[str] = []
+    page.on("request", lambda asked: opened.append(asked.method))
+    page.locator("[data-game=lotus] .play-now").evaluate("(it) => { it.click(); it.click(); }")
+    Player(page).at_table()
+    assert opened.count("POST") == 1
+
+
+def test_the_set_up_keeps_the_focus_when_it_changes(visit: Visit) -> None:
+    page = visit()
+    page.locator("[data-game=lotus] .set-up").click()
+    kind = page.get_by_label("Seat 2", exact=True)
+    kind.focus()
+    kind.select_option("here")
+    expect(page.get_by_label("Name at seat 2")).to_be_visible()
+    expect(kind).to_be_focused()
+
+
+def test_words_may_be_selected_up_to_the_edge_of_a_dialog_and_beyond(visit: Visit) -> None:
+    page = visit()
+    page.locator("[data-game=lotus] .set-up").click()
+    field = page.get_by_label("Name at seat 1")
+    box = field.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    expect(page.locator("dialog")).to_be_visible()
+    page.mouse.click(5, 5)
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def test_a_page_that_comes_late_does_not_take_the_place_of_another(
     visit: Visit, tmp_path: Path
 ) -> None:
-    path = tmp_path / "record.json"
-    path.write_text(_played("lotus"))
-    page = visit()
-    page.get_by_role("button", name="Import a record").click()
-    page.locator("dialog input[type=file]").set_input_files(path)
-    page.locator("dialog button.main").click()
-    expect(page.locator(".replay-bar")).to_be_visible()
+    page = _imported(visit(), tmp_path)
     page.locator("a.home").click()
     waiting: list[Route] = []
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
+from importlib import resources
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -146,6 +148,34 @@ def test_undo_in_the_terminal() -> None:
     assert shown.count("2 actions. What do you do?") == 2
 
 
+def test_every_choice_of_rice_wars_can_be_made() -> None:
+    """Its first question has twenty places: many, in a row, and yet no amount."""
+    shown = run("play", "rice-wars", "--seed", "1", "-p", "you,random,random", typed="1\nq\n")
+    places = [line for line in shown.splitlines() if "Palace at" in line]
+    assert len(places) > terminal.MANY
+    assert "A number from" not in shown
+    assert "not one of the choices" not in shown
+
+
+def test_a_whole_game_of_rice_wars_in_the_terminal(tmp_path: Path) -> None:
+    arguments = ("play", "rice-wars", "--seed", "1", "-p", "you,random,random")
+    run(*arguments, typed="1\n" * 2000)
+    assert load(saved(tmp_path)).replay().outcome is not None
+
+
+def test_an_amount_is_asked_for_as_a_number() -> None:
+    typed = "1\n21\n20\n"
+    shown = run("play", "bidding", "--seed", "1", "-p", "you,random", typed=typed)
+    assert "A number from 0 to 20." in shown
+    assert shown.count("not one of the choices") == 1
+
+
+def test_a_half_made_secret_choice_is_taken_back_in_the_terminal() -> None:
+    shown = run("play", "bidding", "--seed", "1", "-p", "you,random", typed="1\nu\n2\nq\n")
+    assert "cannot be undone" not in shown
+    assert shown.count("A number from 0 to 20.") == 2
+
+
 def test_mistyping_is_answered() -> None:
     shown = run("play", "lotus", "--seed", "3", "-p", "you,random", typed="99\nhello\n\n²\nq\n")
     assert shown.count("not one of the choices") == 4
@@ -165,6 +195,45 @@ def test_the_menu_starts_a_game() -> None:
     assert "Welches Spiel?" in run("play", "-l", "de", typed="1\n\nq\n")
 
 
+def test_the_menu_asks_only_what_was_not_said(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    number = list(hasu.list_games()).index("lotus") + 1
+    said = ("--seed", "3", "-p", "random,you", "-o", "first=1", "--save", str(path))
+    shown = run("play", *said, typed=f"{number}\nq\n")
+    assert "How many players" not in shown
+    content = load(path).content
+    assert content["players"] == ["random", "person"]
+    assert content["secret"] == secret_of(3).hex()
+    assert content["options"]["first"] == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        (["lotus"], "GAME"),
+        (["--save", "other.json"], "--save"),
+        (["--seed", "0", "-n", "2"], "--seats, --seed"),
+        (["-o", "first=0", "--teach"], "--option, --teach"),
+    ],
+)
+def test_going_on_refuses_what_the_record_decides(
+    tmp_path: Path, given: list[str], named: str
+) -> None:
+    path = tmp_path / "game.json"
+    record(hasu.new("lotus", seats=2, seed=1)).save(path)
+    with pytest.raises(hasu.InvalidInput, match=f"as its record has it; leave out {named}$"):
+        run("play", *given, "--resume", str(path), typed="q\n")
+
+
+def test_going_on_needs_a_player_for_each_seat(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    found = record(hasu.new("lotus", seats=2, seed=1))
+    found.content["players"].append("random")
+    found.save(path)
+    with pytest.raises(hasu.RecordError, match="'players' has 3 names for 2 seats"):
+        run("play", "--resume", str(path), typed="q\n")
+
+
 def test_simulating_random_games_is_the_same_for_any_workers() -> None:
     one = json.loads(run("simulate", "lotus", "--games", "1300", "--json"))
     two = json.loads(run("simulate", "lotus", "--games", "1300", "--json", "--workers", "2"))
@@ -180,6 +249,29 @@ def test_simulating_bots_and_the_table() -> None:
     shown = run("simulate", "lotus", "-g", "2", "-n", "2", "--bots", "greedy,random", "-w", "2")
     assert "greedy" in shown
     assert "decisions/s" in shown
+
+
+def test_a_simulation_that_is_broken_off_plays_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C, or a bot that fails: what is under way is the last."""
+    plan = simulation.Plan("lotus", 2, {}, ("random", "random"), 100 * simulation.BATCH, 1)
+    begun: list[int] = []
+
+    def play(plan: simulation.Plan, start: int, count: int) -> simulation.Results:
+        begun.append(start)
+        time.sleep(0.01)
+        raise RuntimeError("out of ideas")
+
+    monkeypatch.setattr(simulation, "_random_batch", play)
+    with pytest.raises(RuntimeError, match="out of ideas"):
+        simulation.run(plan, 1, lambda done: None)
+    assert len(begun) < 50
+
+
+def test_a_picture_that_is_not_drawn_leaves_nothing(tmp_path: Path) -> None:
+    drawn = tmp_path / "chart.svg"
+    with pytest.raises(hasu.RecordError, match="cannot read"):
+        run("analyse", str(tmp_path / "typo.json"), "--svg", str(drawn))
+    assert not drawn.exists()
 
 
 @pytest.mark.parametrize("where", ["simulate", "play"])
@@ -223,6 +315,27 @@ def test_records_are_verified_shown_and_replayed(tmp_path: Path) -> None:
     openly = run("record", "replay", str(path))
     assert "wins with" in openly
     assert "draws a card" not in openly  # without a seat's eyes every card is told
+
+
+def test_records_are_told_in_the_readers_language(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    content = record(play_out(hasu.new("lotus", seats=2, seed=1), 1, stop=3)).content
+    hasu.Record(content).save(path)
+    shown = run("record", "show", str(path), "-l", "fr")
+    assert "3 étapes" in shown
+    good = run("record", "verify", str(path), "-l", "de").replace("\n", "")
+    assert "in Ordnung; lotus, 2 Spieler, 3 Schritte, nicht beendet" in good
+
+
+def test_an_own_file_is_called_so_in_the_readers_language(tmp_path: Path) -> None:
+    from hasu.games.china.board import FOLDER
+
+    board = resources.files(FOLDER) / "side-1.toml"
+    own = tmp_path / "own.toml"
+    own.write_text(board.read_text(encoding="utf-8"), encoding="utf-8")
+    path = tmp_path / "game.json"
+    record(hasu.new("china", seats=3, seed=1, board=own)).save(path)
+    assert "(eigene Datei)" in run("record", "show", str(path), "-l", "de")
 
 
 def test_records_are_drawn(tmp_path: Path) -> None:
@@ -304,9 +417,14 @@ def test_warm_compiles_ahead() -> None:
         (["arena", "lotus", "--out", "/dev/null/x.jsonl"], "cannot write /dev/null/x"),
         (["arena", "lotus", "--picture", "/dev/null/x.svg"], "cannot write /dev/null/x.svg"),
         (["play", "lotus", "-o", "colour=red"], "unknown option 'colour'"),
+        (["play", "lotus", "-o", "seed=5"], "unknown option 'seed'"),
+        (["play", "lotus", "-o", "names=x"], "unknown option 'names'"),
+        (["play", "lotus", "-o", "first=0", "-o", "first=1"], "'first' is given twice"),
+        (["play", "china", "-o", "board=."], r"cannot read \.: Is a directory; shipped: "),
+        (["record", "draw", "."], r"cannot read \.: Is a directory"),
         (["play", "lotus", "-l", "xx"], "unknown language 'xx'"),
         (["record", "verify", "nothing.json"], "cannot read nothing.json"),
-        (["board", "check", "nothing.toml"], "cannot read nothing.toml"),
+        (["board", "check", "nothing.toml"], "there is no file nothing.toml"),
     ],
 )
 def test_bad_input_is_one_clear_line(arguments: list[str], message: str) -> None:

@@ -32,6 +32,17 @@ def test_a_port_that_was_asked_for_is_taken_or_refused() -> None:
         assert any_port.getsockname()[1] > 0
 
 
+def test_a_port_that_cannot_be_is_refused() -> None:
+    from typer.testing import CliRunner
+
+    from hasu.cli.app import app
+
+    for port in ("70000", "-1"):
+        done = CliRunner().invoke(app, ["serve", "--no-browser", "--port", port])
+        assert done.exit_code == 2
+        assert "--port" in done.output
+
+
 def test_the_address_is_one_that_a_browser_can_open() -> None:
     assert serve._address("0.0.0.0", 80) == "http://127.0.0.1:80/"
     assert serve._address("::1", 80) == "http://[::1]:80/"

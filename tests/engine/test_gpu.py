@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import hasu
 from hasu.engine.chance import MASK, STRIDE
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.gpu import gpu_game, speed, unavailable
@@ -27,6 +28,14 @@ def test_gpu_and_cpu_agree_step_by_step(kind: Setup) -> None:
         assert (gpu.play_random(there, lucks, 1).copy_to_host() == made).all()
         lucks = (lucks + STRIDE) & MASK
     assert there.copy_to_host()["over"].all()
+
+
+def test_there_is_luck_for_every_game() -> None:
+    kind = setups()[0]
+    gpu = gpu_game(kind.game)
+    states = gpu.deal(kind.game.blank(kind.seats, kind.options), seeds_from(9, 0, 4, 0))
+    with pytest.raises(hasu.InvalidInput, match="3 lucks given for 4 games"):
+        gpu.play_random(states, seeds_from(9, 0, 3, 1), 1)
 
 
 def test_speed_is_reported() -> None:

@@ -119,9 +119,14 @@ def test_another_secret(good: hasu.Record) -> None:
         ({"version": 7}, "line 4: lotus rules version 7; this Hasu has 1"),
         ({"seats": "3"}, "line 5: 'seats' has the wrong kind of value: '3'"),
         ({"seats": True}, "'seats' has the wrong kind of value: True"),
+        ({"players": [1, 2, 3]}, "'players' must be a list of names, not .1, 2, 3."),
+        ({"names": ["Ann", 2, 3]}, "'names' must be a list of names, not .'Ann', 2, 3."),
         ({"steps": [[0, 1]]}, r"step 1 must be \[seat, decision, choice\], not \[0, 1\]"),
         ({"steps": [[0, "action", True]]}, "step 1 must be"),
         ({"extra": 1}, "unknown entry 'extra'"),
+        ({"players": ["person", "random"]}, "line .*: 'players' has 2 names for 3 seats"),
+        ({"names": ["Ann"] * 4}, "line .*: 'names' has 4 names for 3 seats"),
+        ({"seats": 9}, "line 5: lotus takes 2 to 4 seats, not 9"),
     ],
 )
 def test_malformed_entries(good: hasu.Record, entries: dict[str, Any], message: str) -> None:
@@ -141,6 +146,65 @@ def test_bad_seats_and_options_inside(good: hasu.Record) -> None:
         parse(changed(good, seats=9)).replay()
     with pytest.raises(hasu.RecordError, match="unknown option 'x'"):
         parse(changed(good, options={"x": 1})).replay()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ('{"hasu": 1, "hasu": 1}', "'hasu' stands there twice"),
+        ('{"options": {"first": 0, "first": 1}}', "'first' stands there twice"),
+        ("[" * 100_000, "nested too deeply"),
+        ('{"hasu": ' + "9" * 5000 + "}", "not a record: Exceeds the limit"),
+        ("", "line 1: not a whole JSON document"),
+    ],
+)
+def test_text_that_is_no_record(wrong: str, message: str) -> None:
+    with pytest.raises(hasu.RecordError, match=message):
+        parse(wrong)
+
+
+def test_lines_are_found_whatever_the_names_and_the_order(good: hasu.Record) -> None:
+    names = ["steps", '"steps": [', "seats"]
+    content = {**good.content, "names": names}
+    content = {"steps": content.pop("steps")} | content
+    text = json.dumps(content, indent=1)
+    again = parse(text)
+    assert again.content == content
+    lines = text.splitlines()
+    assert len(again.lines) == len(good.steps)
+    assert {lines[line - 1] for line in again.lines} == {"  ["}
+    with pytest.raises(hasu.RecordError, match="takes 2 to 4 seats") as error:
+        parse(text.replace('"seats": 3', '"seats": 9'))
+    assert error.value.line is not None
+    assert lines[error.value.line - 1] == ' "seats": 3,'
+
+
+def test_a_name_that_is_no_text_is_kept(tmp_path: Path) -> None:
+    """Half a pair of UTF-16, as a browser or a file's name may have it."""
+    made = record(hasu.new("lotus", seats=2, seed=1, names=["A\ud800", "B"]))
+    made.save(tmp_path / "game.json")
+    assert load(tmp_path / "game.json").content == made.content
+
+
+def test_a_path_may_be_a_plain_string(good: hasu.Record, tmp_path: Path) -> None:
+    path = str(tmp_path / "game.json")
+    good.save(path)
+    assert hasu.load(path).content == good.content
+    with pytest.raises(hasu.RecordError, match="cannot read nothing"):
+        hasu.load("nothing.json")
+
+
+def test_a_step_that_is_not_there(good: hasu.Record) -> None:
+    for step in (-2, len(good.steps) + 1):
+        with pytest.raises(hasu.InvalidInput, match=f"there is no step {step}; the record has"):
+            good.replay(step)
+
+
+def test_a_record_names_a_player_for_each_seat() -> None:
+    match = hasu.new("lotus", seats=2, seed=1)
+    assert record(match).content["players"] == ["person", "person"]
+    with pytest.raises(hasu.InvalidInput, match="1 players named for 2 seats"):
+        record(match, ["random"])
 
 
 def test_files_that_are_no_records(tmp_path: Path) -> None:

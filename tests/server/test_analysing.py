@@ -178,14 +178,17 @@ def test_it_waits_for_the_search_and_the_server_goes_on(
 
 
 @pytest.mark.usefixtures("search")
-def test_what_has_failed_may_be_tried_again(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_has_failed_says_so_until_it_is_tried_again(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = imported(ann)
     with monkeypatch.context() as broken:
         broken.setattr(analysing, "search_is_ready", lambda game: False)
         broken.setattr(analysing, "search_may_come", lambda game: False)
         ann.post(path_of(table))
-        until(lambda: ann.get(path_of(table))["state"] in ("none", "failed"))
-    ann.post(path_of(table))
+        until(lambda: ann.get(path_of(table))["state"] == "failed")
+    assert ann.get(path_of(table))["state"] == "failed"
+    assert ann.post(path_of(table))["state"] != "failed"
     until_done(ann, table)
 
 

@@ -10,12 +10,16 @@ from typing import Any
 
 import pytest
 from fastapi.openapi.models import OpenAPI
+from sqlalchemy import func, select
 
 import hasu
+from hasu.bots.own import admitted
+from hasu.bots.random import Random
 from hasu.engine.game import games
 from hasu.engine.match import Match
 from hasu.engine.record import parse, record
 from hasu.server.people import COOKIE
+from hasu.server.schema import people
 from tests.server.support import BOT, LINK, ME, Guest, Server, file_settings, here, serving
 from tests.support import play_out
 
@@ -347,6 +351,38 @@ def test_too_much_is_refused(tmp_path: Path) -> None:
         bob.open("lotus", [ME, BOT])
         ann.close()
         bob.close()
+
+
+def test_what_one_person_is_refused_takes_nothing_from_others_at_the_address(
+    tmp_path: Path,
+) -> None:
+    limits = {"tables_an_hour": 1, "tables_an_hour_from_one_address": 2}
+    with serving(file_settings(tmp_path, **limits)) as server:
+        ann, bob = server.guest(), server.guest()
+        order = {"game": "lotus", "seats": [ME, here("Eve")]}
+        ann.post("/api/tables", order, 201)
+        for _ in range(3):
+            assert ann.post("/api/tables", order, 429)["code"] == "too-many-tables"
+        bob.post("/api/tables", order, 201)
+        ann.close()
+        bob.close()
+
+
+def test_a_stranger_who_is_refused_stays_a_stranger(guest: Guests, server: Server) -> None:
+    eve = guest()
+    eve.post("/api/tables", {"game": "lotus", "seats": [ME]}, 400)
+    eve.post("/api/records", {"no": "record"}, 400)
+    assert COOKIE not in eve.http.cookies
+    with server.site.tables.database.reading() as c:
+        assert c.execute(select(func.count()).select_from(people)).scalar() == 0
+
+
+def test_a_bot_from_outside_may_have_a_long_name(
+    guest: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"program:./my_bot --book {'x' * 100}"
+    monkeypatch.setitem(admitted, name, Random)
+    guest().open("lotus", [ME, {"kind": "bot", "level": name}], options={"first": 0})
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:

@@ -93,6 +93,33 @@ def test_what_a_person_does_while_the_database_is_away_is_refused_and_may_be_tri
         ann.close()
 
 
+@pytest.mark.parametrize("tick", [0.02, 3600])
+def test_what_was_written_though_nobody_heard_so_reaches_every_page(
+    tick: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the next look after the table, or with the next action, though that is refused."""
+    monkeypatch.setattr("hasu.server.tables.TICK", tick)
+    with serving(file_settings(tmp_path)) as server:
+        _, ann, bob = together(server.guest, options={"first": 0})
+        store = server.site.tables.store
+        append = store.append
+
+        def unheard(*given: Any) -> None:
+            monkeypatch.setattr(store, "append", append)
+            append(*given)
+            raise OSError("the store does not answer")
+
+        monkeypatch.setattr(store, "append", unheard)
+        ann.play()
+        assert ann.expect("error")["code"] == "failed"
+        if tick > 1:
+            ann.play()
+            assert ann.expect("error")["code"] == "stale"
+        bob.expect("scene", step=1)
+        for page in (ann, bob):
+            page.close()
+
+
 def test_a_bot_that_came_to_a_halt_is_woken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from hasu.engine.errors import InvalidInput
 from hasu.engine.text import LANGUAGES, text
 from hasu.server.limits import Bucket, Buckets
 from hasu.server.log import JsonLines
+from hasu.server.neighbours import parsed
 from hasu.server.people import clean_name, distinct
 from hasu.server.refusal import STATUS, Refusal, spoken
 from hasu.server.screen import MOST_BEHIND, Moment, Screen, first_eyes
@@ -63,6 +64,7 @@ def test_each_name_has_a_bucket_and_full_ones_are_forgotten(
         ("e\u0301", "é"),
         ("蓮", "蓮"),
         ("\u200d", ""),
+        ("\u3164 \u2800", ""),
     ],
 )
 def test_names_are_tidied(given: str, shown: str) -> None:
@@ -123,6 +125,12 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         from_environment(tmp_path, {"HASU_BOT_THREADS": "0"})
     with pytest.raises(InvalidInput, match="starts with 'mysql'"):
         database_address("mysql://db", tmp_path)
+
+
+def test_a_notice_that_no_worker_can_have_sent_is_left_alone() -> None:
+    for payload in ("", "hello", "7", "[]", "{}", "[" * 100_000):
+        assert parsed(payload) is None
+    assert parsed('{"worker": "a1", "alive": true}') == {"worker": "a1", "alive": True}
 
 
 def test_logs_are_lines_of_json() -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from pathlib import Path
 
 import pytest
 
+from hasu.engine.view import View
+from hasu.server.thinking import Advice
 from tests.server.support import (
     BOT,
     LINK,
     ME,
+    WAIT,
+    Guest,
     Guests,
+    Page,
     Server,
     file_settings,
     serving,
@@ -82,25 +88,40 @@ def test_a_bot_takes_over_by_vote_and_gives_the_seat_back(guest: Guests, server:
     back.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["kind"] == "person")
 
 
+def one_vote_of_two(ann: Guest, bob: Guest, cleo: Guest) -> tuple[Page, Page, str]:
+    """Bob is to begin and away; Ann has voted for a bot, Cleo has not."""
+    table, invites = ann.invite("lotus", [ME, LINK, LINK], options={"first": 1})
+    for one, name, invite in ((bob, "Bob", invites[0]), (cleo, "Cleo", invites[1])):
+        one.post(f"/api/tables/{table}/join", {"name": name, "invite": invite})
+    host, third = ann.page(table), cleo.page(table)
+    host.hear_until(lambda m: m["say"] == "people" and m["seats"][2]["here"])
+    host.say(do="vote", seat=1)
+    third.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["votes"] == [0])
+    return host, third, table
+
+
 def test_votes_are_counted_again_when_somebody_who_did_not_vote_has_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hasu.server.tables.TICK", 0.05)
     with serving(file_settings(tmp_path)) as server:
         ann, bob, cleo = server.guest(), server.guest(), server.guest()
-        table, invites = ann.invite("lotus", [ME, LINK, LINK], options={"first": 1})
-        for one, name, invite in ((bob, "Bob", invites[0]), (cleo, "Cleo", invites[1])):
-            one.post(f"/api/tables/{table}/join", {"name": name, "invite": invite})
-        host, third = ann.page(table), cleo.page(table)
-        host.hear_until(lambda m: m["say"] == "people" and m["seats"][2]["here"])
-        host.say(do="vote", seat=1)
-        third.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["votes"] == [0])
+        host, third, _ = one_vote_of_two(ann, bob, cleo)
         assert not any(seat["kind"] == "bot" for seat in host.people["seats"])
         third.close()
         host.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["kind"] == "bot")
         assert host.people["seats"][2]["kind"] == "person"  # nobody voted for that
         for one in (ann, bob, cleo):
             one.close()
+
+
+def test_votes_are_void_once_the_holder_is_back(guest: Guests) -> None:
+    """Days later a blink of the connection must not put a bot there for which nobody voted."""
+    bob = guest()
+    *_, table = one_vote_of_two(guest(), bob, guest())
+    back = bob.page(table)
+    back.hear_until(lambda m: m["say"] == "people" and m["seats"][1]["votes"] == [])
+    assert back.people["seats"][1]["kind"] == "person"
 
 
 def test_who_is_alone_at_the_table_decides_alone(guest: Guests) -> None:
@@ -153,6 +174,26 @@ def test_a_hint_is_a_choice_and_only_for_the_asker(guest: Guests) -> None:
     bob.refused("no-hint", do="hint", seat=1)
 
 
+def test_who_answers_and_asks_again_gets_a_hint_about_the_next_question(
+    guest: Guests, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = threading.Event()
+
+    async def slow(view: View, *_: object) -> Advice:
+        await asyncio.to_thread(thought.wait, WAIT)
+        return Advice(view.choices[0])
+
+    monkeypatch.setattr(server.site.tables.thinkers, "advise", slow)
+    _, ann, _ = together(guest, options={"first": 0})
+    ann.say(do="hint", seat=0)
+    ann.play()
+    ann.expect("scene", step=1)
+    ann.say(do="hint", seat=0)
+    ann.settled()
+    thought.set()
+    assert [ann.expect("hint")["at"] for _ in range(2)] == [0, 1]
+
+
 def test_a_rematch_seats_everybody_one_further_and_tells_all(guest: Guests) -> None:
     ann, bob = guest(), guest()
     table, (invite,) = ann.invite("lotus", [ME, LINK, BOT])
@@ -163,7 +204,10 @@ def test_a_rematch_seats_everybody_one_further_and_tells_all(guest: Guests) -> N
         thread.start()
     for thread in threads:
         thread.join()
+    watcher = guest().page(table)
+    watcher.refused("not-seated", do="rematch")
     pages[0].say(do="rematch")
+    assert not watcher.expect("rematch")["mine"]
     asked, told = pages[0].expect("rematch"), pages[1].expect("rematch")
     assert asked["mine"]
     assert not told["mine"]

@@ -262,6 +262,17 @@ def test_a_table_that_is_not_there_or_full(tmp_path: Path) -> None:
         ann.close()
 
 
+def test_onlookers_do_not_lock_players_out(tmp_path: Path) -> None:
+    with serving(file_settings(tmp_path, sockets_a_table=1)) as server:
+        ann, cleo = server.guest(), server.guest()
+        table = ann.open("lotus", [ME, BOT])
+        cleo.page(table).expect("scene")
+        assert cleo.page(table).expect("error")["code"] == "full"
+        assert ann.page(table).expect("scene")["eyes"] == 0
+        ann.close()
+        cleo.close()
+
+
 # Undo, sealed choices
 
 
@@ -279,6 +290,18 @@ def test_undo_takes_the_step_and_its_lines_back_on_all_screens(guest: Guests) ->
     assert ann.scene["prompt"] == before["prompt"]
     ann.play(ann.choices[-1])
     assert bob.expect("scene", step=1)["log"]["from"] == lines
+
+
+def test_an_undo_that_was_meant_for_another_moment_is_refused(guest: Guests) -> None:
+    _, ann, bob = together(guest, options={"first": 0})
+    for step in (1, 2):
+        ann.play()
+        ann.expect("scene", step=step)
+    at = ann.scene["prompt"]["at"]
+    ann.say(do="undo", seat=0, at=at)
+    ann.expect("scene", step=1)
+    ann.refused("stale", do="undo", seat=0, at=at)
+    assert bob.settled()["step"] == 1
 
 
 def test_a_sealed_choice_stays_sealed_until_all_are_ready(guest: Guests, server: Server) -> None:

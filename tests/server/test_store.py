@@ -223,16 +223,21 @@ def test_a_person_finds_the_own_tables(store: Store) -> None:
 
 def test_people_are_known_by_a_token_that_is_not_stored(database: Database) -> None:
     people = People(database)
-    person, token = people.greet(None, "Ann")
+    person, token = people.meet(None, "Ann")
+    assert people.known(token) is None, "nobody is stored before all is well"
+    people.remember(person, token)
     assert people.known(token) == person
-    assert people.greet(token, "Anna") == (Person(person.id, "Anna"), token)
+    renamed = people.meet(token, "Anna")
+    assert renamed == (Person(person.id, "Anna"), token)
+    people.remember(*renamed)
+    assert people.known(token) == renamed[0]
     assert people.known("something else") is None
     assert people.known(None) is None
     with database.reading() as c:
         (row,) = c.execute(select(schema.people)).all()
     assert token not in tuple(row)
     assert row.token == hash_of(token)
-    stranger, fresh = people.greet("forged", "Eve")
+    stranger, fresh = people.meet("forged", "Eve")
     assert stranger.id != person.id
     assert fresh != "forged"
 

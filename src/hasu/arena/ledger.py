@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -61,7 +62,8 @@ class Ledger:
             raise InvalidInput(f"another run is adding games to {self.path}") from error
 
     def __exit__(self, *error: object) -> None:
-        self._file.close()
+        with suppress(OSError):  # what could not be written was told when it was tried
+            self._file.close()
 
     def add(self, game: Played) -> None:
         """Note a game; it is on its way to the disk when this returns."""
@@ -69,8 +71,13 @@ class Ledger:
         self.played.append(game)
 
     def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
-        self._file.flush()
+        try:
+            self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            self._file.flush()
+        except OSError as error:
+            raise InvalidInput(
+                f"cannot write {self.path}: {error.strerror}; the games before are kept"
+            ) from error
 
     def _load(self) -> list[Played]:
         try:

@@ -16,7 +16,9 @@ FOLDERS = re.compile(r"[^\s:]*/")
 STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 
 
-def draw(bots: list[dict[str, Any]], title: str, below: str, wins: str) -> str:
+def draw(
+    bots: list[dict[str, Any]], title: str, below: str, wins: str, in_words: Callable[[float], str]
+) -> str:
     """An SVG of rated bots, the best on top; the words come from the caller."""
     low: float = min(row["interval"][0] for row in bots)
     high: float = max(row["interval"][1] for row in bots)
@@ -29,7 +31,7 @@ def draw(bots: list[dict[str, Any]], title: str, below: str, wins: str) -> str:
 
     bottom = TOP + ROW * len(bots)
     lines = [_tick(x(at), at, bottom) for at in range(first, last + 1, step)]
-    rows = [_row(row, TOP + ROW * (n + 0.5), x) for n, row in enumerate(bots)]
+    rows = [_row(row, TOP + ROW * (n + 0.5), x, in_words) for n, row in enumerate(bots)]
     words = [
         text(title, 24, 34, font_family=SERIF, font_size=20, fill=INK),
         text(wins, WIDTH - 24, TOP - 8, text_anchor="end", **_small()),
@@ -60,7 +62,9 @@ def _tick(x: float, rating: int, bottom: float) -> str:
     )
 
 
-def _row(row: dict[str, Any], y: float, x: Callable[[float], float]) -> str:
+def _row(
+    row: dict[str, Any], y: float, x: Callable[[float], float], in_words: Callable[[float], str]
+) -> str:
     name = short(row["name"])
     if len(name) > LONGEST_NAME:
         name = "…" + name[1 - LONGEST_NAME :]
@@ -75,6 +79,6 @@ def _row(row: dict[str, Any], y: float, x: Callable[[float], float]) -> str:
                 for at in (start, end)
             ),
             element("circle", cx=x(row["rating"]), cy=y, r=6, fill=LACQUER),
-            text(f"{row['win_share']:.1%}", WIDTH - 24, y + 5, text_anchor="end", **plain),
+            text(in_words(row["win_share"]), WIDTH - 24, y + 5, text_anchor="end", **plain),
         ]
     )

@@ -118,7 +118,9 @@ def _work(tournament: Tournament, pipe: Connection) -> None:
 
     Ended in the middle of a game it still closes its bots: a program would play on.
     """
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for name in ("SIGTERM", "SIGHUP"):  # the latter when a terminal is closed; not everywhere
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
     Thread(target=_leave_with_parent, daemon=True).start()
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:

@@ -64,8 +64,15 @@ def fingerprint(name: str) -> str:
     Of a program these are all files that its command names.
     """
     files = _files_of(name)
-    content = b"".join(hashlib.sha256(path.read_bytes()).digest() for path in files)
+    content = b"".join(_digest(name, path) for path in files)
     return hashlib.sha256(content).hexdigest()[:16] if files else ""
+
+
+def _digest(name: str, path: Path) -> bytes:
+    try:
+        return hashlib.sha256(path.read_bytes()).digest()
+    except OSError as error:
+        raise InvalidInput(f"{name!r}: cannot read {path}: {error.strerror}") from error
 
 
 def _files_of(name: str) -> list[Path]:
@@ -119,7 +126,7 @@ def _class(name: str) -> Maker:
         )
     try:
         found(0).close()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise InvalidInput(
             f"{name!r} cannot be made from a seed alone: {_spoken(error)}"
         ) from error
@@ -133,7 +140,7 @@ def _is_bot(value: object) -> bool:
 def _from_file(name: str, path: Path) -> ModuleType:
     if not path.is_file():
         raise InvalidInput(f"{name!r}: there is no file {path}")
-    key = "hasu_own_" + hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
+    key = "hasu_own_" + hashlib.sha256(os.fsencode(path.resolve())).hexdigest()[:16]
     if key in sys.modules:
         return sys.modules[key]
     spec = importlib.util.spec_from_file_location(key, path)
@@ -143,7 +150,7 @@ def _from_file(name: str, path: Path) -> ModuleType:
     sys.modules[key] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[key]
         raise InvalidInput(f"{name!r}: {path} fails with {_spoken(error)}") from error
     return module
@@ -152,9 +159,9 @@ def _from_file(name: str, path: Path) -> ModuleType:
 def _imported(name: str, place: str) -> ModuleType:
     try:
         return importlib.import_module(place)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise InvalidInput(f"{name!r}: importing {place} fails with {_spoken(error)}") from error
 
 
-def _spoken(error: Exception) -> str:
+def _spoken(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"

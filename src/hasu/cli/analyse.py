@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -30,6 +31,7 @@ from hasu.engine.compiled import compiled
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
 from hasu.engine.record import Record, load
+from hasu.engine.text import decimal, percent
 
 MOST_SHOWN = 5  # choices in a table
 
@@ -110,8 +112,8 @@ def table(found: Analysis, played: int | None, spoken: str) -> Table:
         mark = "▸ " if idea is own else "  "
         grid.add_row(
             mark + escape(idea.move.text(spoken)),
-            f"{idea.win:.0%}",
-            f"{idea.margin:+.1f}",
+            percent(idea.win, spoken),
+            decimal(idea.margin, spoken, "+.1f"),
             str(idea.visits),
             escape(_then(idea, spoken)),
         )
@@ -129,7 +131,7 @@ def _show(found: Review, spoken: str) -> None:
     wide = max(len(name) for name in found.names)
     for seat, name in enumerate(found.names):
         line = found.chances(seat)
-        last = f"{line[-1][1]:.0%}" if line else "–"
+        last = percent(line[-1][1], spoken) if line else "–"
         console.print(f"  {escape(name.ljust(wide))}  {blocks(line, found.steps)}  {last}")
     points = found.turning_points()
     console.print(
@@ -148,13 +150,14 @@ def _told(found: Review, moment: Moment, spoken: str) -> str:
         "turning-cost" if moment.is_own_doing else "turning-swing",
         step=str(moment.step),
         name=found.names[moment.seat],
-        cost=f"{moment.cost:.0%}",
-        before=f"{moment.best.win - moment.swing:.0%}",
-        now=f"{moment.best.win:.0%}",
+        cost=percent(moment.cost, spoken),
+        before=percent(moment.best.win - moment.swing, spoken),
+        now=percent(moment.best.win, spoken),
     )
 
 
 def _picture(found: Review, spoken: str) -> str:
     lines = [found.chances(seat) for seat in range(len(found.names))]
     marks = [moment.step for moment in found.turning_points()]
-    return chart(say(spoken, "chances"), lines, found.names, marks)
+    in_words = partial(percent, language=spoken)
+    return chart(say(spoken, "chances"), lines, found.names, marks, in_words)

@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from contextlib import redirect_stdout
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -37,14 +38,17 @@ from hasu.cli.common import (
 )
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
-from hasu.engine.text import message, text
+from hasu.engine.text import decimal, message, percent, text
 
 
 def arena(
     game: GameName,
     bots: Annotated[
         str,
-        typer.Option("--bots", help="Who plays: master,greedy,my_bot.py:Mine,'program:./my_bot'."),
+        typer.Option(
+            "--bots",
+            help="Who plays: master,greedy,my_bot.py:Mine.",
+        ),
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", "-g", help="How many games, at least.")] = 400,
     seats: Seats = None,
@@ -128,13 +132,14 @@ def _show(shown: dict[str, Any], spoken: str) -> None:
         table.add_row(
             escape(short(row["name"])),
             str(row["games"]),
-            _with_interval(f"{row['rating']:+.0f}", "{:+.0f}", row["interval"]),
+            _with_interval(f"{row['rating']:+.0f}", [f"{end:+.0f}" for end in row["interval"]]),
             _with_interval(
-                f"{row['win_share']:.1%}", "{:.1f}", [100 * end for end in row["win_interval"]]
+                percent(row["win_share"], spoken, 1),
+                [decimal(100 * end, spoken) for end in row["win_interval"]],
             ),
-            f"×{row['to_fair']:.2f}",
-            "–" if row["mean_points"] is None else f"{row['mean_points']:.1f}",
-            "–" if row["ms_per_decision"] is None else f"{row['ms_per_decision']:.2f} ms",
+            f"×{decimal(row['to_fair'], spoken, '.2f')}",
+            _known(row["mean_points"], spoken, ".1f"),
+            _known(row["ms_per_decision"], spoken, ".2f", " ms"),
         )
     console.print(table)
     counted = {key: shown[key] for key in ("games", "deals", "seats")}
@@ -148,16 +153,19 @@ def _show(shown: dict[str, Any], spoken: str) -> None:
         console.print(told, markup=False, style="red")
 
 
-def _with_interval(value: str, form: str, limits: list[float]) -> str:
-    low, high = (form.format(limit) for limit in limits)
-    return rf"{value} [dim]\[{low}, {high}][/dim]"
+def _with_interval(value: str, limits: list[str]) -> str:
+    return rf"{value} [dim]\[{'; '.join(limits)}][/dim]"
+
+
+def _known(number: float | None, spoken: str, form: str, unit: str = "") -> str:
+    return "–" if number is None else decimal(number, spoken, form) + unit
 
 
 def _drawn(shown: dict[str, Any], spoken: str) -> str:
     game = text(game_named(shown["game"]).folder, spoken).say(message("name"))
     title = say(spoken, "arena-title", game=game, seats=shown["seats"], games=shown["games"])
     words = say(spoken, "arena-axis"), say(spoken, "heading-wins")
-    return draw(shown["bots"], title, *words)
+    return draw(shown["bots"], title, *words, partial(percent, language=spoken, digits=1))
 
 
 def _writable_picture(picture: Path | None, file: Path) -> Path:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from hasu.cli.common import console, write
-from hasu.engine.boards import parse_toml
+from hasu.engine.boards import parse_toml, read_file
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
 
@@ -48,10 +48,7 @@ def draw(file: File, out: Target = None) -> None:
 
 
 def _read(file: Path) -> tuple[dict[str, Any], str, Any]:
-    try:
-        source = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise InvalidInput(f"cannot read {file}: {error}") from error
+    source = read_file(file)
     data = parse_toml(source)
     if not isinstance(data.get("game"), str):
         raise InvalidInput(f'{file}: the first line should name the game, such as game = "china"')

@@ -55,6 +55,8 @@ def options_from(game: Game, given: list[str] | None) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for pair in given or ():
         name, sign, value = pair.partition("=")
+        if name in found:
+            raise InvalidInput(f"option {name!r} is given twice; each can have one value")
         found[name] = _value(game, name, value if sign else "yes")
     return found
 
@@ -91,13 +93,17 @@ def bots_from(given: str) -> tuple[str, ...]:
 def write(path: Path, content: str) -> None:
     """Into a file that the person named; why it cannot be is told."""
     with writing(path):
-        path.write_text(content, encoding="utf-8")
+        # The name of a bot's file may hold what is no text.
+        path.write_text(content, encoding="utf-8", errors="backslashreplace")
 
 
 def refuse_unwritable(path: Path) -> None:
-    """Before long work whose result is to be written there; what is there stays."""
+    """Before long work whose result is to be written there; what is there stays, or nothing."""
     with writing(path):
+        is_new = not os.path.lexists(path)
         path.open("a", encoding="utf-8").close()
+        if is_new:
+            path.unlink()
 
 
 def refuse_overwriting(file: Path, picture: Path) -> None:

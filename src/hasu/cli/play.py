@@ -23,7 +23,7 @@ from hasu.cli.common import (
 from hasu.cli.terminal import PERSON, Terminal
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import Game, game_named, games
-from hasu.engine.match import Match, new
+from hasu.engine.match import Match, secret_of
 from hasu.engine.record import load
 from hasu.engine.text import message, text
 
@@ -53,27 +53,38 @@ def play(
     """Play in the terminal. Ctrl-C saves the game; --resume goes on with it."""
     spoken = language_of(language)
     if resume is not None:
-        _resume(resume, players, spoken)
-    elif game is None:
-        menu(language)
-    else:
-        found = game_named(game)
-        who = _players(players, seats, found)
-        path = _fresh_path(found) if save is None else _unused(save)
-        match = new(
-            game,
-            len(who),
-            seed,
-            names=_names(who, spoken),
-            teach=teach,
-            **options_from(found, option),
+        _refuse_beside_resume(
+            {
+                "GAME": game,
+                "--seats": seats,
+                "--seed": seed,
+                "--option": option or None,
+                "--teach": teach or None,
+                "--save": save,
+            }
         )
-        _start(match, who, path, spoken)
+        _resume(resume, players, spoken)
+        return
+    found = _asked_game(spoken) if game is None else game_named(game)
+    if game is None and seats is None and players is None:
+        seats = _asked_seats(found, spoken)
+    who = _players(players, seats, found)
+    path = _fresh_path(found) if save is None else _unused(save)
+    options = options_from(found, option)
+    match = Match(found, len(who), secret_of(seed), options, _names(who, spoken), teach)
+    _start(match, who, path, spoken)
 
 
-def menu(language: str | None = None) -> None:
-    """Choose a game, then play it against bots."""
-    spoken = language_of(language)
+def _refuse_beside_resume(given: dict[str, object]) -> None:
+    beside = [name for name, value in given.items() if value is not None]
+    if beside:
+        raise InvalidInput(
+            f"--resume goes on with a game as its record has it; leave out {', '.join(beside)}"
+        )
+
+
+def _asked_game(spoken: str) -> Game:
+    """The game that is chosen from a menu."""
     known = list(games().values())
     console.print(f"[bold red]蓮[/bold red]  [bold]Hasu[/bold]   {say(spoken, 'welcome')}\n")
     for number, game in enumerate(known, 1):
@@ -81,12 +92,12 @@ def menu(language: str | None = None) -> None:
         name, about = words.say(message("name")), words.say(message("about"))
         players = f"{game.seats[0]}–{game.seats[-1]}"
         console.print(f"  [bold]{number}[/bold]  {name} ({players})  [dim]{about}[/dim]")
-    game = known[_number(say(spoken, "which-game"), 1, len(known), 1) - 1]
+    return known[_number(say(spoken, "which-game"), 1, len(known), 1) - 1]
+
+
+def _asked_seats(game: Game, spoken: str) -> int:
     low, high = game.seats[0], game.seats[-1]
-    seats = _number(say(spoken, "how-many", low=low, high=high), low, high, game.default_seats)
-    who = _players(None, seats, game)
-    match = new(game.name, seats, names=_names(who, spoken))
-    _start(match, who, _fresh_path(game), spoken)
+    return _number(say(spoken, "how-many", low=low, high=high), low, high, game.default_seats)
 
 
 def _number(question: str, low: int, high: int, default: int) -> int:

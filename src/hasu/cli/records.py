@@ -25,15 +25,23 @@ Seat = Annotated[
 def verify(
     file: File,
     compiled: Annotated[bool, typer.Option(help="Replay with compiled rules too.")] = False,
+    language: Language = None,
 ) -> None:
     """Replay every step and check that the record is whole and true."""
+    spoken = language_of(language)
     record = load(file)
     match = record.replay()
     if compiled:
         _verify_compiled(record, match)
-    steps = len(record.steps)
-    state = "finished" if match.outcome else "unfinished"
-    told = f"{file}: good; {match.game.name}, {match.seats} seats, {steps} steps, {state}"
+    told = say(
+        spoken,
+        "record-good",
+        file=str(file),
+        game=match.game.name,
+        seats=match.seats,
+        steps=match.step,
+        state="finished" if match.outcome else "unfinished",
+    )
     console.print(told, markup=False)
 
 
@@ -52,10 +60,10 @@ def show(file: File, language: Language = None) -> None:
     """Show what the match was and how it ended."""
     spoken = language_of(language)
     match = load(file).replay()
-    about = f"{match.game.name} · {', '.join(match.names)} · {match.step} steps"
-    console.print(about, markup=False)
+    steps = say(spoken, "n-steps", steps=match.step)
+    console.print(f"{match.game.name} · {', '.join(match.names)} · {steps}", markup=False)
     for name, value in match.options.items():
-        shown = "(own file)" if "\n" in str(value) else value
+        shown = say(spoken, "own-file") if "\n" in str(value) else value
         console.print(f"  {name}: {shown}", markup=False)
     console.print(match.board(ONLOOKER, spoken), markup=False)
     if match.outcome is None:
@@ -111,19 +119,12 @@ def draw(
     from hasu.scene.palette import DAY, NIGHT
     from hasu.scene.picture import picture
 
+    match = load(file).replay(step)  # a folder, which has no picture beside it, is refused here
     target = out or file.with_suffix(".svg")
     refuse_overwriting(file, target)
-    match = _after(load(file), step)
     drawn = picture(match, _eyes(eyes, match), language_of(language), NIGHT if night else DAY)
     write(target, drawn)
     console.print(f"{target}", markup=False, soft_wrap=True)
-
-
-def _after(record: Record, step: int | None) -> Match:
-    steps = len(record.steps)
-    if step is not None and not 0 <= step <= steps:
-        raise InvalidInput(f"there is no step {step}; the record has steps 0 to {steps}")
-    return record.replay(step)
 
 
 def _eyes(given: str, match: Match) -> int:

@@ -31,7 +31,8 @@ def serve(
         str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")
     ] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option("--port", help=f"The port; 0 takes any. [default: {PORT}]")
+        int | None,
+        typer.Option("--port", min=0, max=65535, help=f"The port; 0 takes any. [default: {PORT}]"),
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", help="The folder for the tables.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,

@@ -26,6 +26,7 @@ from hasu.cli.common import (
 )
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import game_named
+from hasu.engine.text import decimal, percent
 from hasu.simulation import Plan, prepare, run, summary
 
 
@@ -84,9 +85,9 @@ def _show(figures: dict[str, Any], spoken: str) -> None:
         table.add_row(
             str(row["seat"]),
             escape(row["bot"]),
-            f"{row['win_share']:.1%}",
-            f"{row['mean']:.1f}",
-            f"± {row['sd']:.1f}",
+            percent(row["win_share"], spoken, 1),
+            decimal(row["mean"], spoken),
+            f"± {decimal(row['sd'], spoken)}",
             str(row["lowest"]),
             str(row["highest"]),
         )
@@ -98,6 +99,6 @@ def _show(figures: dict[str, Any], spoken: str) -> None:
             games=figures["games"],
             length=f"{figures['decisions_per_game']:.0f}",
             speed=f"{figures['decisions_per_s']:,.0f}".replace(",", " "),
-            seconds=f"{figures['seconds']:.1f}",
+            seconds=decimal(figures["seconds"], spoken),
         )
     )

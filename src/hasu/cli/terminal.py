@@ -16,7 +16,7 @@ from hasu.engine.state import ONLOOKER
 from hasu.engine.text import message
 
 PERSON = "person"
-MANY = 14  # more consecutive amounts than this are asked for as a number
+MANY = 14  # more amounts than this are asked for as a number
 
 
 class Quit(Exception):
@@ -116,7 +116,7 @@ class Terminal:
     def _choose(self, seat: int, word: str) -> bool:
         choices = self.match.choices(seat)
         index = int(word) if word.isdecimal() else -1
-        if _is_amount(choices):
+        if self._is_amount(seat, choices):
             chosen = next((choice for choice in choices if choice.value == index), None)
         else:
             chosen = choices[index - 1] if 1 <= index <= len(choices) else None
@@ -127,23 +127,30 @@ class Terminal:
         return True
 
     def _undo(self, seat: int) -> bool:
-        if not self.match.can_undo(seat):
+        if self.match.can_withdraw(seat):
+            self.match.withdraw(seat)
+        elif self.match.can_undo(seat):
+            self.match.undo(seat)
+            self.told[seat] = min(self.told[seat], len(self.match.log))
+        else:
             console.print(say(self.language, "no-undo"))
             return False
-        self.match.undo(seat)
-        self.told[seat] = min(self.told[seat], len(self.match.log))
         return True
 
     def _offer(self, seat: int) -> None:
         choices = self.match.choices(seat)
         console.print(f"\n[bold]{escape(self.match.prompt(seat, self.language))}[/bold]")
-        if _is_amount(choices):
+        if self._is_amount(seat, choices):
             low, high = choices[0].value, choices[-1].value
             console.print(say(self.language, "a-number", low=low, high=high))
             return
         for number, choice in enumerate(choices, 1):
             console.print(f"  [bold]{number:>2}[/bold]  ", end="")
             console.print(choice.text(self.language), markup=False)
+
+    def _is_amount(self, seat: int, choices: tuple[Choice, ...]) -> bool:
+        """Is a number asked for? Places, say, may be numbered too, but have names to show."""
+        return len(choices) > MANY and self.match.is_amount(seat)
 
     def _news(self, seat: int, everything: bool = False) -> None:
         """What has happened since this seat last looked."""
@@ -171,8 +178,3 @@ class Terminal:
         if "help" in words:
             console.print(words.say(message("help")))
         console.print(say(self.language, "keys"))
-
-
-def _is_amount(choices: tuple[Choice, ...]) -> bool:
-    values = [choice.value for choice in choices]
-    return len(values) > MANY and values == list(range(values[0], values[0] + len(values)))

@@ -24,6 +24,7 @@ from hasu.cli.common import (
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import Game, game_named
 from hasu.engine.play import SPREAD
+from hasu.engine.text import decimal, percent
 
 
 def tune(
@@ -69,8 +70,9 @@ def tune(
         task = progress.add_task("", total=rounds * candidates * games + 2 * proof)
 
         def report(played: int, best: float) -> None:
-            shown = f"{best:.3f}" if best else ""
-            progress.update(task, advance=played, description=shown)
+            progress.update(task, advance=played)
+            if best:
+                progress.update(task, description=decimal(best, spoken, ".3f"))
 
         tuned = find(field, np.array(_weights(found)), plan, report)
     names = [weight.name for weight in import_module(f"{found.folder}.weights").Weight]
@@ -96,7 +98,7 @@ def _content(tuned: Any, names: list[str], game: Game, seats: int) -> dict[str, 
         "seats": seats,
         "names": names,
         "start": tuned.start.tolist(),
-        "weights": [round(value, 3) for value in tuned.weights.tolist()],
+        "weights": tuned.weights.tolist(),  # as they were proved
         "fitted_spread": None if tuned.spread is None else round(tuned.spread, 3),
         "win_share": round(tuned.share, 4),
         "old_among_new": round(tuned.back, 4),
@@ -116,10 +118,10 @@ def _show(tuned: Any, names: list[str], spoken: str) -> None:
     console.print(grid)
     told = "tuned-better" if tuned.is_better else "tuned-not-better"
     numbers = {
-        "share": f"{tuned.share:.1%}",
-        "back": f"{tuned.back:.1%}",
-        "error": f"{2 * tuned.error:.1%}",
-        "fair": f"{tuned.fair:.1%}",
+        "share": percent(tuned.share, spoken, 1),
+        "back": percent(tuned.back, spoken, 1),
+        "error": percent(2 * tuned.error, spoken, 1),
+        "fair": percent(tuned.fair, spoken, 1),
         "games": tuned.games,
     }
     console.print(say(spoken, told, **numbers))
@@ -135,5 +137,5 @@ def _about_spread(tuned: Any, spoken: str) -> str:
     """By itself, for it has no part in the wins."""
     if tuned.spread is None:
         return say(spoken, "tuned-no-spread")
-    before = f"{tuned.start[SPREAD]:g}"
-    return say(spoken, "tuned-spread", fitted=f"{tuned.spread:.3g}", before=before)
+    fitted, before = (decimal(each, spoken, ".3g") for each in (tuned.spread, tuned.start[SPREAD]))
+    return say(spoken, "tuned-spread", fitted=fitted, before=before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from hasu.draw.svg import INK, LACQUER, SANS, element, picture, polyline, text
 
@@ -14,7 +14,13 @@ BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760.0, 360.0, 56.0, 150.0, 48.0, 40.0
 
 
-def chart(title: str, lines: Sequence[Line], names: Sequence[str], marks: Sequence[float]) -> str:
+def chart(
+    title: str,
+    lines: Sequence[Line],
+    names: Sequence[str],
+    marks: Sequence[float],
+    in_words: Callable[[float], str],
+) -> str:
     """Shares between 0 and 1 over steps, one line each, with marks on the axis."""
     end = max((x for line in lines for x, _ in line), default=1) or 1
     right, bottom = WIDTH - RIGHT, HEIGHT - BOTTOM
@@ -26,7 +32,7 @@ def chart(title: str, lines: Sequence[Line], names: Sequence[str], marks: Sequen
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = place(0, share)[1]
         parts.append(element("line", x1=LEFT, y1=y, x2=right, y2=y, stroke=INK, opacity=0.15))
-        parts.append(_small(f"{share:.0%}", LEFT - 8, y + 4, "end"))
+        parts.append(_small(in_words(share), LEFT - 8, y + 4, "end"))
     for mark in marks:
         x = place(mark, 0)[0]
         parts.append(element("line", x1=x, y1=TOP, x2=x, y2=bottom, stroke=LACQUER, opacity=0.3))

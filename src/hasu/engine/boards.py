@@ -11,6 +11,7 @@ A game with boards names a module that knows them (`Game.boards`) with two funct
 
 from __future__ import annotations
 
+import os
 import tomllib
 from dataclasses import dataclass
 from importlib import import_module, resources
@@ -19,6 +20,8 @@ from typing import Any
 
 from hasu.engine.errors import InvalidInput
 from hasu.engine.options import Option
+
+LONGEST_SHOWN = 80  # letters of what was given as a path and may be anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +36,15 @@ class BoardOption(Option):
 
     def stored(self, value: Any) -> Any:
         """A shipped name as it is; a path becomes the file's text."""
-        if not isinstance(value, str) or "\n" in value or value in self.shipped():
+        if not isinstance(value, str | os.PathLike):
+            return value  # and refused by `number`
+        if isinstance(value, str) and ("\n" in value or value in self.shipped()):
             return value
-        path = Path(value)
-        if not path.is_file():
+        try:
+            return read_file(Path(value))
+        except InvalidInput as error:
             names = ", ".join(self.shipped())
-            raise InvalidInput(f"option {self.name!r}: no file {value!r}; shipped: {names}")
-        return path.read_text(encoding="utf-8")
+            raise InvalidInput(f"option {self.name!r}: {error}; shipped: {names}") from error
 
     def number(self, value: Any, seats: int) -> int:
         if not isinstance(value, str):
@@ -60,6 +65,22 @@ class BoardOption(Option):
         if "\n" in value:
             return value
         return (resources.files(self.folder) / f"{value}.toml").read_text(encoding="utf-8")
+
+
+def read_file(path: Path) -> str:
+    """The text of an own file. It ends with a line's end, which no name or path holds."""
+    shown = str(path) if len(str(path)) <= LONGEST_SHOWN else f"{str(path)[:LONGEST_SHOWN]}…"
+    try:
+        source = path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError as error:
+        raise InvalidInput(f"there is no file {shown}") from error
+    except OSError as error:
+        raise InvalidInput(f"cannot read {shown}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise InvalidInput(f"{shown} is not a text file in UTF-8") from error
+    except ValueError as error:  # the name holds a NUL
+        raise InvalidInput(f"cannot read {shown!r}: {error}") from error
+    return source if source.endswith("\n") else source + "\n"
 
 
 def parse_board(source: str, module: str) -> dict[str, Any]:

@@ -9,13 +9,12 @@ change them (Numba itself would not notice a change in another file).
 from __future__ import annotations
 
 import hashlib
-import os
 import platform
 import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -25,7 +24,9 @@ import numpy as np
 import numpy.typing as npt
 
 from hasu.engine import entries, play
+from hasu.engine.batches import check_states, generators, lucks_for
 from hasu.engine.bits import lowest_bit
+from hasu.engine.cache import cache_folder, folder_for, tell_unkept
 from hasu.engine.chance import MASK, STRIDE, keyed, product, scramble
 from hasu.engine.choices import Choices
 from hasu.engine.events import emit
@@ -55,28 +56,25 @@ _verbs: dict[Any, Any] = {}
 _compiled: dict[str, CompiledGame] = {}
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept: ``HASU_CACHE_DIR``, or the user's cache folder."""
-    given = os.environ.get("HASU_CACHE_DIR")
-    base = Path(given) if given else Path.home() / ".cache" / "hasu"
-    return base / "compiled"
-
-
 def source_hash(game: Game) -> str:
     """A hash of everything that the compiled code of a game depends on."""
     import numba
 
     digest = hashlib.sha256()
     digest.update(f"{platform.python_version()} {numba.__version__} {np.__version__}".encode())
-    for package in ("hasu.engine", game.folder):
-        for path in sorted(_folder_of(package).glob("*.py")):
-            _add_source(digest, path)
+    _add_sources(digest, _sources(game))
     return digest.hexdigest()[:16]
 
 
-def _add_source(digest: Any, path: Path) -> None:
-    digest.update(path.name.encode())
-    digest.update(path.read_bytes())
+def _sources(game: Game) -> list[Path]:
+    folders = (_folder_of(package) for package in ("hasu.engine", game.folder))
+    return [path for folder in folders for path in sorted(folder.glob("*.py"))]
+
+
+def _add_sources(digest: Any, paths: Iterable[Path]) -> None:
+    for path in paths:
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
 
 
 def _folder_of(package: str) -> Path:
@@ -127,7 +125,7 @@ class CompiledGame:
     def __init__(self, game: Game) -> None:
         teach_numba(game)
         self.game = game
-        self.folder = cache_folder() / f"{game.name}-{source_hash(game)}"
+        self.folder = folder_for(f"{game.name}-{source_hash(game)}", _sources(game))
         self._entries: dict[str, Any] = {}
         self.ready: set[str] = set()  # entry points that can be called without waiting
 
@@ -158,9 +156,10 @@ class CompiledGame:
         if name not in doors:
             return self.folder
         digest = hashlib.sha256()
-        for module in doors[name].modules:
-            _add_source(digest, Path(str(import_module(module).__file__)))
-        return self.folder / f"{name}-{digest.hexdigest()[:16]}"
+        own = [Path(str(import_module(module).__file__)) for module in doors[name].modules]
+        _add_sources(digest, own)
+        inside = f"{self.folder.name}/{name}-{digest.hexdigest()[:16]}"
+        return folder_for(inside, [*_sources(self.game), *own])
 
     def _signature(self, name: str) -> Any:
         from numba import int32, int64
@@ -179,10 +178,19 @@ class CompiledGame:
         if name not in self.ready:
             with _lock:
                 teach_numba(self.game)  # a door may bring rules of its own
-                self._entries[name] = self._jit(name)
-                self._entries[name].compile(self._signature(name))
+                self._entries[name] = self._ready_made(name)
                 self.ready.add(name)
         return self._entries[name]
+
+    def _ready_made(self, name: str) -> Any:
+        dispatcher = self._jit(name)
+        try:
+            dispatcher.compile(self._signature(name))
+        except OSError as error:
+            if not dispatcher.overloads:
+                raise
+            tell_unkept(error)  # on a full disk, say; it is compiled all the same
+        return dispatcher
 
     def warm(self) -> Iterator[str]:
         """Compile every entry point, yielding the name of each when it is done."""
@@ -192,16 +200,19 @@ class CompiledGame:
 
     def deal(self, template: State, seeds: npt.NDArray[np.int64]) -> npt.NDArray[np.void]:
         """One freshly set-up game per seed."""
-        states = np.zeros(len(seeds), self.game.state.layout.dtype)
-        self.entry("deal")(template.pack(), states, seeds)
+        chances = generators(seeds)
+        states = np.zeros(len(chances), self.game.state.layout.dtype)
+        self.entry("deal")(template.pack(), states, chances)
         return states
 
     def play_random(
         self, states: npt.NDArray[np.void], lucks: npt.NDArray[np.int64], limit: int
     ) -> npt.NDArray[np.int32]:
         """Play the games on at random in place; returns the decisions made in each."""
+        check_states(self.game, states)
+        own = lucks_for(lucks, len(states))
         made = np.zeros(len(states), np.int32)
-        self.entry("play_random")(states, self.choices(), lucks, made, limit)
+        self.entry("play_random")(states, self.choices(), own, made, limit)
         return made
 
     def replay(self, record: Record) -> Iterator[bytes]:

@@ -6,8 +6,8 @@ view of everybody else stay as they are until the moment of revealing.
 
 from __future__ import annotations
 
-from hasu.engine.choices import Choices, clear, pick
-from hasu.engine.play import apply, legal
+from hasu.engine.choices import pick
+from hasu.engine.play import apply, offered
 from hasu.engine.state import State
 
 
@@ -19,6 +19,9 @@ class Drafts:
 
     def __contains__(self, seat: int) -> bool:
         return seat in self._made
+
+    def __len__(self) -> int:
+        return len(self._made)
 
     def copy(self) -> Drafts:
         twin = Drafts()
@@ -57,18 +60,11 @@ class Drafts:
 
 def is_forced(s: State, seat: int) -> bool:
     """Is there nothing to decide, and nothing told by not asking?"""
-    choices = _offered(s, seat)
+    choices = offered(s, seat)
     return choices.count == 1 and not choices.insist and not s.teach
 
 
 def make_forced(s: State, seat: int) -> None:
     """Make the forced steps of a sealed choice."""
     while s.asked[seat] and is_forced(s, seat):
-        apply(s, seat, pick(_offered(s, seat), 0))
-
-
-def _offered(s: State, seat: int) -> Choices:
-    choices = Choices()
-    clear(choices)
-    legal(s, seat, choices)
-    return choices
+        apply(s, seat, pick(offered(s, seat), 0))

@@ -14,6 +14,7 @@ from typing import Any
 from hasu.engine import play
 from hasu.engine.errors import InvalidInput
 from hasu.engine.events import Events
+from hasu.engine.inputs import whole
 from hasu.engine.options import Option, complete
 from hasu.engine.state import State
 
@@ -42,6 +43,10 @@ class Game:
     def __post_init__(self) -> None:
         play.verbs_of[self.state] = self.sequence
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """A game is one thing in a process: a copy is the game itself, found by its name."""
+        return game_named, (self.name,)
+
     @property
     def folder(self) -> str:
         """The Python package that holds the game."""
@@ -52,15 +57,18 @@ class Game:
         return 3 if 3 in self.seats else self.seats[0]
 
     def check_seats(self, seats: Any) -> int:
-        if isinstance(seats, bool) or seats not in self.seats:
+        count = whole(seats)
+        if count is None or count not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise InvalidInput(f"{self.name} takes {low} to {high} seats, not {seats!r}")
-        return int(seats)
+        return count
 
     def blank(self, seats: int, options: dict[str, Any], teach: bool = False) -> State:
         """The state before set-up: seats, options and printed facts, nothing dealt."""
+        if not isinstance(teach, bool):
+            raise InvalidInput(f"teach is true or false, not {teach!r}")
         s = self.state()
-        s.seats = self.check_seats(seats)
+        s.seats = seats = self.check_seats(seats)
         s.teach = int(teach)
         chosen = complete(self.options, options)
         for option in self.options:

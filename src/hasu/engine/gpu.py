@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hasu.engine.chance import MASK, STRIDE
+from hasu.engine.batches import generators, lucks_for
 from hasu.engine.choices import Choices
-from hasu.engine.compiled import record_type, teach_numba
+from hasu.engine.compiled import record_type, seeds_from, teach_numba
 from hasu.engine.errors import HasuError
 from hasu.engine.game import Game
 from hasu.engine.play import roam, setup
@@ -88,18 +88,18 @@ class GpuGame:
 
     def deal(self, template: State, seeds: npt.NDArray[np.int64]) -> Any:
         """One freshly set-up game per seed, left on the device."""
-        cuda = _cuda()
-        states = cuda.device_array(len(seeds), self.game.state.layout.dtype)
-        self._deal[self._grid(len(seeds))](
-            cuda.to_device(template.pack()), states, cuda.to_device(seeds)
+        cuda, chances = _cuda(), generators(seeds)
+        states = cuda.device_array(len(chances), self.game.state.layout.dtype)
+        self._deal[self._grid(len(chances))](
+            cuda.to_device(template.pack()), states, cuda.to_device(chances)
         )
         return states
 
     def play_random(self, states: Any, lucks: Any, limit: int) -> Any:
         """Play the games on at random, in place on the device; returns the decisions made."""
-        cuda = _cuda()
+        cuda, own = _cuda(), lucks_for(lucks, len(states))
         made = cuda.device_array(len(states), np.int32)
-        self._play[self._grid(len(states))](states, cuda.to_device(lucks), made, limit)
+        self._play[self._grid(len(states))](states, cuda.to_device(own), made, limit)
         return made
 
 
@@ -140,8 +140,7 @@ def speed(game: Game, seats: int, batch: int = 1 << 20, rounds: int = 4) -> dict
     """Decisions and games a second: whole random games, set-up included, best of some."""
     cuda, gpu = _cuda(), gpu_game(game)
     template = game.blank(seats, {})
-    numbers = np.arange(batch, dtype=np.int64)
-    seeds, lucks = (numbers * STRIDE + 1) & MASK, (numbers * STRIDE + 7) & MASK
+    seeds, lucks = seeds_from(1, 0, batch, 0), seeds_from(1, 0, batch, 1)
     best = (0.0, 0.0)
     for _ in range(rounds):
         cuda.synchronize()

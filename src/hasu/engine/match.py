@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,8 +24,9 @@ from hasu.engine.drafts import Drafts, is_forced
 from hasu.engine.errors import IllegalChoice, InvalidInput
 from hasu.engine.events import Happening
 from hasu.engine.game import Game, game_named
+from hasu.engine.inputs import whole, whole_seed
 from hasu.engine.options import complete
-from hasu.engine.play import begin, sides, take
+from hasu.engine.play import begin, offered, sides, take
 from hasu.engine.speech import Speech
 from hasu.engine.state import ONLOOKER, State
 from hasu.engine.text import Message, text
@@ -69,8 +71,11 @@ class Step:
 
 
 @dataclass(slots=True)
-class _Undo:
+class _Before:
+    """What a match was before a choice, to go back to."""
+
     state: State
+    steps: int
     log: int
 
 
@@ -95,9 +100,9 @@ class Match:
         self.log: list[Happening] = []
         self._choices = Choices()
         self._drafts = Drafts()
-        self._undo: list[_Undo] = []
+        self._undo: list[_Before] = []
         self._seen: dict[int, list[Happening]] = {}  # the log as each seat may read it
-        self.state = game.blank(seats, options, teach)
+        self.state = game.blank(seats, self.options, teach)
         self._advance(lambda s: begin(s, self._choices))
 
     # Looking
@@ -148,13 +153,13 @@ class Match:
 
     def view(self, seat: int = ONLOOKER) -> View:
         """What ``seat`` may know; without a seat, what an onlooker may."""
-        if seat != ONLOOKER:
-            self._check_seat(seat)
+        seat, state = self._eyes(seat), self.seen_by(seat)
         log = self._log_seen_by(seat)
-        return View(self.game, seat, self.seen_by(seat), self.to_move, log, self.options)
+        return View(self.game, seat, state, self.to_move, log, dict(self.options))
 
     def seen_by(self, seat: int) -> State:
         """The state as ``seat`` may see it, without the log; see `view`."""
+        seat = self._eyes(seat)
         return self._drafted(seat).seen_by(seat)
 
     def moment(self, seat: int) -> int:
@@ -163,7 +168,12 @@ class Match:
 
     def is_sealed(self, seat: int) -> bool:
         """Is ``seat`` asked for a choice that stays secret until all have made theirs?"""
-        return self.state.asked[seat] in self.game.sealed
+        return self.state.asked[self._seat(seat)] in self.game.sealed
+
+    def is_amount(self, seat: int) -> bool:
+        """Is ``seat`` asked how many, so that each choice is the number itself?"""
+        seat = self._seat(seat)
+        return seat in self.to_move and bool(offered(self._drafted(seat), seat).ranged)
 
     def can_withdraw(self, seat: int) -> bool:
         """Has ``seat`` a sealed choice, whole or in part, that it may still change?"""
@@ -171,7 +181,7 @@ class Match:
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """What ``seat`` may choose now, each with its label; empty when it is not asked."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if seat not in self.to_move:
             return ()
         s = self._drafted(seat)
@@ -183,11 +193,12 @@ class Match:
 
     def ask(self, seat: int) -> str:
         """The name of the decision that ``seat`` is asked; empty when it is asked nothing."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return self._ask_name(self._drafted(seat), seat) if seat in self.to_move else ""
 
     def prompt(self, seat: int, language: str = "en") -> str:
         """What ``seat`` is asked, in words; empty when it is asked nothing."""
+        seat = self._seat(seat)
         if seat not in self.to_move:
             return ""
         return self.speech.texts(language).say(self.speech.prompt(self._drafted(seat), seat))
@@ -213,7 +224,7 @@ class Match:
 
     def play(self, seat: int, choice: Choice | int) -> None:
         """Make a choice for ``seat``. A refused choice changes nothing."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         value = self._checked(seat, choice)
         if self.is_sealed(seat):
             self._draft(seat, value)
@@ -222,27 +233,23 @@ class Match:
 
     def withdraw(self, seat: int) -> None:
         """Take back a sealed choice while others are still thinking."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if seat not in self._drafts:
             raise IllegalChoice(f"seat {seat} has no sealed choice to take back")
         self._drafts.withdraw(seat)
 
     def can_undo(self, seat: int) -> bool:
         """May ``seat`` take its last choice back? Not once anything was revealed."""
-        return bool(self._undo) and self.steps[-1].seat == seat
+        return bool(self._undo) and not self._drafts and self.steps[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take the last choice of ``seat`` back; nothing was revealed since."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if not self.can_undo(seat):
             raise IllegalChoice(
                 f"seat {seat} cannot undo: something was revealed, or the turn has passed on"
             )
-        before = self._undo.pop()
-        self.state = before.state.copy()  # a copy of the match may need it too
-        self.steps.pop()
-        for log in (self.log, *self._seen.values()):
-            del log[before.log :]
+        self._go_back(self._undo.pop())
 
     def copy(self) -> Match:
         """An independent copy, to try something on."""
@@ -253,6 +260,12 @@ class Match:
         twin._seen = {seat: log[:] for seat, log in self._seen.items()}
         twin.state = self.state.copy()
         return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Match:
+        return self.copy()
 
     def digest(self) -> str:
         """A fingerprint of the whole state."""
@@ -274,25 +287,46 @@ class Match:
         )
 
     def _take(self, seat: int, value: int) -> None:
-        before = _Undo(self.state.copy(), len(self.log))
-        self.steps.append(Step(seat, self._ask_name(self.state, seat), value))
-        self._advance(lambda s: take(s, self._choices, seat, value))
-        news = self.log[before.log :]
-        passed_on = self.to_move != frozenset({seat})
-        if passed_on or any(happening.kind.spec.reveals for happening in news):
-            self._undo.clear()
-        else:
-            self._undo.append(before)
+        with self._all_or_nothing() as before:
+            self._make_step(seat, value)
+            news = self.log[before.log :]
+            passed_on = self.to_move != frozenset({seat})
+            if passed_on or any(happening.kind.spec.reveals for happening in news):
+                self._undo.clear()
+            else:
+                self._undo.append(before)
 
     def _draft(self, seat: int, value: int) -> None:
         """Note a sealed choice; when the last seat is ready, all take effect at once."""
-        self._drafts.note(seat, value)
-        if self.to_move:
-            return
-        for ready, made in self._drafts.release():
-            self.steps.append(Step(ready, self._ask_name(self.state, ready), made))
-            self._advance(lambda s, r=ready, m=made: take(s, self._choices, r, m))
-        self._undo.clear()
+        with self._all_or_nothing():
+            self._drafts.note(seat, value)
+            if self.to_move:
+                return
+            for ready, made in self._drafts.release():
+                self._make_step(ready, made)
+            self._undo.clear()
+
+    def _make_step(self, seat: int, value: int) -> None:
+        self.steps.append(Step(seat, self._ask_name(self.state, seat), value))
+        self._advance(lambda s: take(s, self._choices, seat, value))
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[_Before]:
+        """Whatever breaks in, even Ctrl-C, leaves the match as it was."""
+        before = _Before(self.state.copy(), len(self.steps), len(self.log))
+        drafts = self._drafts.copy()
+        try:
+            yield before
+        except BaseException:
+            self._go_back(before)
+            self._drafts = drafts
+            raise
+
+    def _go_back(self, before: _Before) -> None:
+        self.state = before.state.copy()  # a copy of the match may need it too
+        del self.steps[before.steps :]
+        for log in (self.log, *self._seen.values()):
+            del log[before.log :]
 
     def _drafted(self, seat: int) -> State:
         """The state as ``seat`` has it before itself, its own sealed choice filled in."""
@@ -310,9 +344,16 @@ class Match:
     def _ask_name(self, s: State, seat: int) -> str:
         return self.game.asks(s.asked[seat]).name.lower()
 
-    def _check_seat(self, seat: Any) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise InvalidInput(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+    def _seat(self, given: Any) -> int:
+        """A seat of this match as a plain number."""
+        seat = whole(given)
+        if seat is None or not 0 <= seat < self.seats:
+            raise InvalidInput(f"there is no seat {given!r}; seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _eyes(self, given: Any) -> int:
+        """A seat, or an onlooker."""
+        return ONLOOKER if whole(given) == ONLOOKER else self._seat(given)
 
     def _checked(self, seat: int, choice: Choice | int) -> int:
         """The number of a choice that may be made now, or a clear refusal."""
@@ -322,7 +363,7 @@ class Match:
             who = ", ".join(map(str, sorted(self.to_move)))
             raise IllegalChoice(f"seat {seat} is not to move; to move: {who}")
         s = self._drafted(seat)
-        value = choice
+        given = choice
         if isinstance(choice, Choice):
             now = (seat, self.moment(seat), self._ask_name(s, seat))
             if (choice.seat, choice.step, choice.ask) != now:
@@ -331,11 +372,11 @@ class Match:
                     f"({choice.ask}), now seat {seat} is at step {now[1]} ({now[2]})",
                     choices_of(s, seat),
                 )
-            value = choice.value
-        legal_now = choices_of(s, seat)
-        if isinstance(value, bool) or not isinstance(value, int) or value not in legal_now:
+            given = choice.value
+        value, legal_now = whole(given), choices_of(s, seat)
+        if value is None or value not in legal_now:
             raise IllegalChoice(
-                f"{value!r} is not a legal choice of seat {seat} for "
+                f"{given!r} is not a legal choice of seat {seat} for "
                 f"{self._ask_name(s, seat)!r}; legal: {_spoken(legal_now)}",
                 legal_now,
             )
@@ -351,7 +392,8 @@ def _spoken(legal_now: tuple[int, ...]) -> str:
 def _checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if names is None:
         return tuple(f"Player {seat + 1}" for seat in range(seats))
-    if isinstance(names, str) or not all(isinstance(name, str) and name for name in names):
+    listed = isinstance(names, Sequence) and not isinstance(names, str)
+    if not listed or not all(isinstance(name, str) and name for name in names):
         raise InvalidInput(f"names must be a list of {seats} names, not {names!r}")
     if len(names) != seats:
         raise InvalidInput(f"{len(names)} names given for {seats} seats")
@@ -362,9 +404,7 @@ def secret_of(seed: int | None) -> bytes:
     """The secret behind all chance of a match: random, or made from a seed."""
     if seed is None:
         return secrets.token_bytes(16)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise InvalidInput(f"a seed is a whole number, not {seed!r}")
-    return hashlib.sha256(f"seed {seed}".encode()).digest()[:16]
+    return hashlib.sha256(f"seed {whole_seed(seed)}".encode()).digest()[:16]
 
 
 def new(

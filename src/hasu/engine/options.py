@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hasu.engine.errors import InvalidInput
+from hasu.engine.inputs import whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +82,16 @@ class SeatOption(Option):
     def number(self, value: Any, seats: int) -> int:
         if value is None:
             return 0
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
+        seat = whole(value)
+        if seat is None or not 0 <= seat < seats:
             raise InvalidInput(
                 f"option {self.name!r} is a seat from 0 to {seats - 1} or nothing, not {value!r}"
             )
-        return value + 1
+        return seat + 1
+
+    def stored(self, value: Any) -> Any:
+        number = whole(value)
+        return value if number is None else number
 
     def values(self, seats: int) -> tuple[Any, ...]:
         return (None, *range(seats))

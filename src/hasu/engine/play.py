@@ -90,6 +90,14 @@ def weights_of(s: State) -> Weights:
     return weights
 
 
+def offered(s: State, seat: int) -> Choices:
+    """What a seat that is asked something may choose."""
+    choices = Choices()
+    clear(choices)
+    legal(s, seat, choices)
+    return choices
+
+
 @rule
 def clockwise(s: State, seat: int) -> int:
     """The next seat in turn order."""

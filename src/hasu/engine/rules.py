@@ -10,10 +10,14 @@ rules. No exceptions, no sentences, no Python containers made on the fly.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 RuleFunction = TypeVar("RuleFunction", bound=Callable[..., Any])
+
+READ_SINCE = time.time()
+"""When this process began to read rules; a source that is newer may not be what it runs."""
 
 registered: list[Callable[..., Any]] = []
 

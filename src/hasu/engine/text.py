@@ -80,6 +80,25 @@ class Text:
         return str(sentence)
 
 
+def decimal(number: float, language: str, form: str = ".1f") -> str:
+    """A number as people write it.
+
+    >>> decimal(1234.5, "en"), decimal(-0.5, "de", "+.2f")
+    ('1234.5', '-0,50')
+    """
+    written = format(number, form)
+    return written if language == "en" else written.replace(".", ",")
+
+
+def percent(share: float, language: str, digits: int = 0) -> str:
+    """A share of one in per cent.
+
+    >>> percent(0.5321, "en"), percent(0.5321, "fr", digits=1)
+    ('53%', '53,2\\xa0%')
+    """
+    return decimal(100 * share, language, f".{digits}f") + ("%" if language == "en" else "\u00a0%")
+
+
 @cache
 def text(package: str, language: str = "en") -> Text:
     """The texts of a package in a language; read once."""

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from hasu.engine.choices import Choices, clear, listed
+from hasu.engine.choices import listed
 from hasu.engine.events import Happening
 from hasu.engine.game import Game
-from hasu.engine.play import determinise, legal
+from hasu.engine.inputs import whole_seed
+from hasu.engine.play import determinise, offered
 from hasu.engine.state import State
 
 
@@ -40,14 +41,11 @@ class View:
     def imagine(self, seed: int) -> State:
         """A whole state that this seat could believe in: the unseen dealt at random."""
         state = self.state.copy()
-        state.chance = seed
+        state.chance = whole_seed(seed)
         determinise(state, self.seat)
         return state
 
 
 def choices_of(s: State, seat: int) -> tuple[int, ...]:
     """The legal choices of a seat that is asked something."""
-    choices = Choices()
-    clear(choices)
-    legal(s, seat, choices)
-    return listed(choices)
+    return listed(offered(s, seat))

@@ -29,6 +29,7 @@ class Look:
     text: Text
     hands: tuple[int, ...]  # the seats whose secrets may be drawn
     options: Mapping[str, Any] = field(default_factory=dict)  # of the match: which board, …
+    ready: frozenset[int] = frozenset()  # the seats whose sealed choice is made; all may know
 
     def say(self, key: str, **filled: int | str | Message) -> str:
         return self.text.say(message(key, **filled))
@@ -43,6 +44,10 @@ class Look:
     @property
     def watches(self) -> bool:
         return self.seat == ONLOOKER
+
+    def thinks(self, seat: int) -> bool:
+        """Has a seat still to choose? Sealed choices wait beside the state, not in it."""
+        return bool(self.state.asked[seat]) and seat not in self.ready
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from hasu.scene import plain
 from hasu.scene.look import AMOUNT, OPEN, Look, Parts, SceneModule
 from hasu.scene.model import NOBODY, Area, Panel, Piece, Scene
 
-MANY = 14  # so many consecutive choices without a place of their own are an amount
+MANY = 14  # more amounts than this are asked for as a number, unless they have places of their own
 
 
 def scene_module(game: Game) -> SceneModule:
@@ -31,12 +31,12 @@ def scene_module(game: Game) -> SceneModule:
 
 def look_of(match: Match, eyes: int, language: str) -> Look:
     """How ``eyes`` (a seat, ONLOOKER or OPEN) look at the match."""
-    texts = match.speech.texts(language)
+    told = (match.names, match.speech.texts(language))
     if eyes == OPEN:
-        seats = tuple(range(match.seats))
-        return Look(match.state, ONLOOKER, match.names, texts, seats, match.options)
+        hands = tuple(range(match.seats))
+        return Look(match.state, ONLOOKER, *told, hands, match.options, match.ready)
     hands = () if eyes == ONLOOKER else (eyes,)
-    return Look(match.seen_by(eyes), eyes, match.names, texts, hands, match.options)
+    return Look(match.seen_by(eyes), eyes, *told, hands, match.options, match.ready)
 
 
 def present(
@@ -175,7 +175,7 @@ def offered(match: Match, seat: int, language: str) -> list[dict[str, Any]]:
 def _choices(match: Match, look: Look, module: SceneModule) -> list[dict[str, Any]]:
     values = choices_of(look.state, look.seat)
     tied = [_tied(module, look, value) for value in values]
-    if len(values) > MANY and not any(tied) and values[-1] - values[0] == len(values) - 1:
+    if len(values) > MANY and not any(tied) and match.is_amount(look.seat):
         tied = [AMOUNT] * len(values)
     return [
         {

@@ -45,6 +45,10 @@ class Run:
     def under_way(self) -> bool:
         return self.state in (PREPARING, WAITING, RUNNING)
 
+    @property
+    def failed(self) -> bool:
+        return self.state == FAILED
+
     def go_through(self, closing: Event) -> None:
         """Look at every step. It takes some seconds."""
         self.state = RUNNING
@@ -141,17 +145,19 @@ class Analysts:
         self._closing = Event()
 
     def of(self, table: str) -> Run | None:
-        """The run of a game, unless there is none or it has failed."""
+        """The run of a game, if there is one."""
         run = self._runs.get(table)
-        if run is None or run.state == FAILED:
-            return None
-        self._runs.move_to_end(table)
+        if run is not None:
+            self._runs.move_to_end(table)
         return run
 
-    def begin(self, table: str, replay: Replay) -> Run:
-        """Begin a run; see `of` for one that is there already."""
+    def check_room(self) -> None:
         if sum(run.under_way for run in self._runs.values()) >= self._most_at_once:
             raise Refusal("too-many-analyses")
+
+    def begin(self, table: str, replay: Replay) -> Run:
+        """Begin a run, for the first time or after one that has failed."""
+        self.check_room()
         run = self._runs[table] = Run(replay, self.playouts)
         self._runs.move_to_end(table)
         self._drop_oldest()

@@ -54,11 +54,23 @@ Asker = Annotated[Person | None, Depends(_person)]
 TableId = Annotated[str, Path(max_length=64, examples=["o0Lr5kqfWm0Zc2aB"])]
 
 
-async def _greeted(request: Request, response: Response, name: str = "") -> Person:
-    """The asker as a person, who gets a cookie if this is the first time."""
+async def _met(request: Request, name: str = "") -> tuple[Person, str]:
+    """The asker as a person with a token; a stranger is not stored before all is well."""
     tables = _site(request).tables
-    person, token = await tables.stored(tables.people.greet, token_of(request), name)
+    return await tables.stored(tables.people.meet, token_of(request), name)
+
+
+async def _remember(person: Person, token: str, request: Request, response: Response) -> None:
+    """Store who was met; they get a cookie if this is the first time."""
+    tables = _site(request).tables
+    await tables.stored(tables.people.remember, person, token)
     give_cookie(response, token, request.url.scheme == "https")
+
+
+async def _greeted(request: Request, response: Response, name: str = "") -> Person:
+    """Meet the asker, and remember them at once."""
+    person, token = await _met(request, name)
+    await _remember(person, token, request, response)
     return person
 
 
@@ -97,11 +109,12 @@ async def open_table(
     """Open a table. It starts at once, unless friends are invited by link."""
     wishes = [setup.Wish(s.kind, s.name, s.level) for s in wanted.seats]
     name = clean_name(next((wish.name for wish in wishes if wish.kind == setup.ME), ""))
-    host = await _greeted(request, response, name)
+    host, token = await _met(request, name)
     site.check_new_table(host, request)
     head, seats = await asyncio.to_thread(
         setup.new_table, wanted.game, wishes, wanted.options, wanted.seed, host, language
     )
+    await _remember(host, token, request, response)
     await site.tables.stored(site.tables.store.create, head, seats)
     await site.tables.open(head.id)  # bots may have the first move
     return _made(head, seats, request)
@@ -243,9 +256,10 @@ async def import_record(request: Request, response: Response, site: Here) -> Any
         source = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise Refusal("bad-record", "not UTF-8") from error
-    host = await _greeted(request, response)
+    host, token = await _met(request)
     site.check_new_table(host, request)
     head, seats, made = await asyncio.to_thread(setup.from_record, source, host)
+    await _remember(host, token, request, response)
     await site.tables.stored(site.tables.store.create, head, seats, made)
     return _made(head, seats, request)
 
@@ -271,11 +285,12 @@ async def read_analysis(table: TableId, site: Here, language: Language) -> Any:
 async def begin_analysis(table: TableId, request: Request, site: Here, language: Language) -> Any:
     """Have every choice of a finished game judged, with the eyes of whoever made it.
 
-    It takes some seconds; `GET` tells how far it is. Asking again joins what is under way.
+    It takes some seconds; `GET` tells how far it is. Asking again joins what is under way,
+    and begins anew what has failed.
     """
     replay = await _replay(site, table)
     run = site.analysts.of(table)
-    if run is None:
+    if run is None or run.failed:
         site.check_new_analysis(request)
         run = site.analysts.begin(table, replay)
     return await asyncio.to_thread(run.shown, language)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 MOST_SEATS = 12
+LONGEST_LEVEL = 1000  # a bot from outside goes by the whole command that starts it
 
 
 class Body(BaseModel):
@@ -19,7 +20,9 @@ class SeatWish(Body):
         "invitation; `bot`"
     )
     name: str = Field("", max_length=200)
-    level: str | None = Field(None, max_length=40, description="of a bot; see /api/games")
+    level: str | None = Field(
+        None, max_length=LONGEST_LEVEL, description="of a bot; see /api/games"
+    )
 
 
 class NewTable(Body):

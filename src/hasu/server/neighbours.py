@@ -15,6 +15,7 @@ from hasu.server.store import CHANNEL
 logger = logging.getLogger("hasu.neighbours")
 
 RETRY = 1.0  # seconds
+LOGGED = 200  # letters of a notice that nobody understands
 
 
 class Neighbours:
@@ -62,10 +63,22 @@ class Neighbours:
             self.listening.set()
             while not self._closing.is_set():
                 for notice in connection.notifies(timeout=0.5):
-                    told = json.loads(notice.payload)
-                    if told.get("worker") != self._worker:
+                    told = parsed(notice.payload)
+                    if told is not None and told["worker"] != self._worker:
                         self._call(self._heard, told)
 
     def _call(self, what: Callable[..., None], *given: Any) -> None:
         if not self._closing.is_set():
             self._loop.call_soon_threadsafe(what, *given)
+
+
+def parsed(payload: str) -> dict[str, Any] | None:
+    """A notice; None, and a line in the log, for what no worker can have said."""
+    try:
+        told = json.loads(payload)
+    except (ValueError, RecursionError):
+        told = None
+    if isinstance(told, dict) and "worker" in told:
+        return told
+    logger.warning("not a notice", extra={"payload": payload[:LOGGED]})
+    return None

@@ -18,6 +18,7 @@ from hasu.server.schema import people
 COOKIE = "hasu"
 COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep one
 LONGEST_NAME = 30
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # signs that look like spaces and are none to Unicode
 
 
 def fresh_token() -> str:
@@ -52,7 +53,7 @@ def clean_text(text: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name as others may see it: on one line, not too long."""
-    spaced = "".join(" " if letter.isspace() else letter for letter in name)
+    spaced = "".join(" " if letter.isspace() or letter in BLANK else letter for letter in name)
     shown = " ".join(clean_text(spaced).replace("\u200d", "").split())
     if len(shown) > LONGEST_NAME:
         raise Refusal("name-too-long", most=LONGEST_NAME)
@@ -80,21 +81,20 @@ class People:
             row = c.execute(select(people).where(people.c.token == hash_of(token))).first()
         return None if row is None else Person(row.id, row.name)
 
-    def greet(self, token: str | None, name: str = "") -> tuple[Person, str]:
-        """The person of a token, or a new one; a name that is given is remembered."""
+    def meet(self, token: str | None, name: str = "") -> tuple[Person, str]:
+        """The person of a token, or a new one; nothing is stored yet."""
         person = self.known(token)
         if person is None or token is None:
-            return self._add(name)
-        if name and name != person.name:
-            with self._database.writing() as c:
-                c.execute(update(people).where(people.c.id == person.id).values(name=name))
-            person = Person(person.id, name)
-        return person, token
+            return Person(fresh_id(), name), fresh_token()
+        return Person(person.id, name or person.name), token
 
-    def _add(self, name: str) -> tuple[Person, str]:
-        person, token = Person(fresh_id(), name), fresh_token()
-        with self._database.writing() as c:
-            c.execute(
-                insert(people).values(id=person.id, token=hash_of(token), name=name, created=now())
-            )
-        return person, token
+    def remember(self, person: Person, token: str) -> None:
+        """Store whom one has met, if they are new or have changed their name."""
+        known = self.known(token)
+        row = {"id": person.id, "token": hash_of(token), "name": person.name, "created": now()}
+        if known is None:
+            with self._database.writing() as c:
+                c.execute(insert(people).values(**row))
+        elif known != person:
+            with self._database.writing() as c:
+                c.execute(update(people).where(people.c.id == known.id).values(name=person.name))

@@ -38,17 +38,14 @@ def replay(match: Match, action: Action) -> None:
 
 
 def perform(match: Match, action: Action, at: int | None) -> None:
-    """Try what somebody asks for. ``at`` is the moment at which a choice was offered."""
+    """Try what somebody asks for. ``at`` is the moment at which it was offered, if they tell."""
     seat = action.seat
     try:
-        if action.verb != PLAY:
-            replay(match, action)
-            return
-        if at != match.moment(seat):
+        if at is not None and at != match.moment(seat):
             raise Refusal("stale")
-        if seat not in match.to_move:
+        if action.verb == PLAY and seat not in match.to_move:
             raise Refusal("not-your-turn")
-        match.play(seat, action.choice)
+        replay(match, action)
     except IllegalChoice as error:
         codes = {PLAY: "illegal", UNDO: "no-undo"}
         raise Refusal(codes.get(action.verb, "no-withdraw")) from error

@@ -24,6 +24,8 @@ class Settings:
     hosts: frozenset[str] = frozenset()  # names that this server answers to; empty: all
     bot_pause: float = 0.0  # seconds that a bot's step takes at least; pages pace steps themselves
     bot_threads: int = field(default=max(1, min(4, os.cpu_count() or 1)), metadata={LEAST: 1})
+    # that keep what they have thought, up to 260 MB each; others begin anew at their next move
+    masters: int = field(default=16, metadata={LEAST: 1})
     # Thought, in playouts: more is surer and takes longer
     hint_playouts: int = 1000  # for a hint
     analysis_playouts: int = 600  # for each choice of a finished game
@@ -32,7 +34,7 @@ class Settings:
     messages_a_second: float = 20.0
     person_messages_a_second: float = 60.0
     requests_a_second: float = 20.0
-    sockets_a_table: int = 64
+    sockets_a_table: int = 64  # of all onlookers together, and of each player
     # Bodies of requests
     body_bytes: int = 128 * KIB  # a table with a board of one's own
     record_bytes: int = 512 * KIB

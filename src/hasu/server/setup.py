@@ -166,7 +166,7 @@ def invited_seat(table: Table, invite: str) -> Seat:
 
 
 async def join(tables: Tables, table: Table, person: Person, name: str, invite: str) -> int:
-    """Sit down by an invitation; returns the seat. Who sits there already just comes back."""
+    """Sit down by an invitation, which works once; returns the seat."""
     chair = invited_seat(table, invite)
     shown = distinct(name, {seat.name for seat in table.seats})
     try:

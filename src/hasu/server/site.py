@@ -28,11 +28,13 @@ class Site:
         self._new_analyses_from = _hourly(settings.analyses_an_hour_from_one_address)
 
     def check_new_table(self, person: Person, request: HTTPConnection) -> None:
-        address = address_of(request)
-        if not self._new_tables_from.allows(address) or not self._new_tables.allows(person.id):
+        # The person first: what one person is refused takes nothing from others at that address.
+        mine, ours = self._new_tables, self._new_tables_from
+        if not mine.allows(person.id) or not ours.allows(address_of(request)):
             raise Refusal("too-many-tables")
 
     def check_new_analysis(self, request: HTTPConnection) -> None:
+        self.analysts.check_room()
         if not self._new_analyses_from.allows(address_of(request)):
             raise Refusal("too-many-analyses")
 

@@ -84,6 +84,7 @@ class Connection:
         self._person_pace = person_pace
         self._too_many = 0
         self._advising: asyncio.Task[None] | None = None
+        self._puzzled: int | None = None  # the seat that would like the next hint
 
     async def run(self) -> None:
         """Listen and tell until the page goes."""
@@ -176,10 +177,10 @@ class Connection:
         await self._table.act(seat, PLAY, choice, at)
 
     async def _withdraw(self, message: dict[str, Any]) -> None:
-        await self._table.act(self._own_seat(message), WITHDRAW)
+        await self._table.act(self._own_seat(message), WITHDRAW, at=_moment(message))
 
     async def _undo(self, message: dict[str, Any]) -> None:
-        await self._table.act(self._own_seat(message), UNDO)
+        await self._table.act(self._own_seat(message), UNDO, at=_moment(message))
 
     async def _look(self, message: dict[str, Any]) -> None:
         eyes = _number(message, "eyes")
@@ -218,16 +219,28 @@ class Connection:
         await setup.fill(self._tables, self._table, self.person, seat, level)
 
     async def _rematch(self, message: dict[str, Any]) -> None:
-        self._asked_for_rematch = True
-        self._next_told = None
-        await setup.rematch(self._tables, self._table, self.person)
+        told = self._next_told
+        self._asked_for_rematch, self._next_told = True, None  # before the answer is on its way
+        try:
+            await setup.rematch(self._tables, self._table, self.person)
+        except Refusal:
+            self._asked_for_rematch, self._next_told = False, told
+            raise
 
     async def _hint(self, message: dict[str, Any]) -> None:
         seat, match = self._own_seat(message), self._table.running()
         if seat not in match.to_move:
             raise Refusal("no-hint")
+        self._puzzled = seat
         if self._advising is None or self._advising.done():
-            self._advising = asyncio.create_task(self._advise(seat))
+            self._advising = asyncio.create_task(self._advise_on())
+
+    async def _advise_on(self) -> None:
+        """One hint at a time. Who has answered and asks about the next question waits for it."""
+        while (seat := self._puzzled) is not None:
+            self._puzzled = None
+            if seat in self._table.running().to_move:
+                await self._advise(seat)
 
     async def _advise(self, seat: int) -> None:
         match, language = self._table.running(), self._screen.language
@@ -312,6 +325,11 @@ def _eyes_of(websocket: WebSocket) -> int | None:
 def _page_address(websocket: WebSocket) -> str:
     scheme = "https" if websocket.url.scheme == "wss" else "http"
     return f"{scheme}://{websocket.url.netloc}"
+
+
+def _moment(message: dict[str, Any]) -> int | None:
+    """The moment at which something was offered, where the page tells it."""
+    return _number(message, "at") if "at" in message else None
 
 
 def _number(message: dict[str, Any], key: str) -> int:

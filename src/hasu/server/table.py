@@ -77,19 +77,27 @@ class Table:
         await asyncio.shield(asyncio.ensure_future(self._act(Action(seat, verb, choice), at)))
 
     async def _act(self, action: Action, at: int | None) -> None:
-        async with self._lock:
-            try:
-                summary = await self._write(action, at)
-            except Refusal:
-                raise
-            except Exception as error:
-                self._doubtful = True
-                logger.exception("not written", extra={"table": self.id})
-                raise Refusal("failed") from error
-            if summary.outcome is not None:
-                self._tables.thinkers.forget(self.id)
+        try:
+            async with self._lock:
+                await self._try(action, at)
+        except Refusal:  # what was written before may have come to light all the same
+            self.tell()
+            self.let_bots_play(after=FOREIGN_BOT_PATIENCE)
+            raise
         self.tell()
         self.let_bots_play()
+
+    async def _try(self, action: Action, at: int | None) -> None:
+        try:
+            summary = await self._write(action, at)
+        except Refusal:
+            raise
+        except Exception as error:
+            self._doubtful = True
+            logger.exception("not written", extra={"table": self.id})
+            raise Refusal("failed") from error
+        if summary.outcome is not None:
+            self._tables.thinkers.forget(self.id)
 
     async def _write(self, action: Action, at: int | None) -> Summary:
         if self._doubtful:
@@ -144,6 +152,11 @@ class Table:
         self.tell()
         self.let_bots_play(after=0 if own else FOREIGN_BOT_PATIENCE)
 
+    async def settle_doubt(self) -> None:
+        """A write has failed without an answer: see whether the store has it after all."""
+        if self._doubtful:
+            await self.catch_up()
+
     async def _catch_up(self) -> None:
         last_line = self.lines[-1].number if self.lines else 0
         loaded = await self._tables.stored(self._tables.store.load, self.id, self.number, last_line)
@@ -185,10 +198,15 @@ class Table:
         return tuple(seat.seat for seat in self.seats if person.id in seat.holders)
 
     def enter(self, viewer: Viewer) -> None:
-        if len(self.viewers) >= self._tables.settings.sockets_a_table:
+        held = self.held_by(viewer.person)
+        # Onlookers, who hold nothing, take room from each other and from nobody else.
+        alike = sum(self.held_by(other.person) == held for other in self.viewers)
+        if alike >= self._tables.settings.sockets_a_table:
             raise Refusal("full")
         self.viewers.add(viewer)
         self._presence_changed()
+        if any(self.seats[seat].votes for seat in held):
+            self._tables.spawn(self.count_votes())
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -274,11 +292,15 @@ class Table:
         await self.count_votes()
 
     async def count_votes(self) -> None:
-        """Let bots sit down where all agree; somebody who did not may have left meanwhile."""
-        for chair in [chair for chair in self.seats if self._agreed(chair)]:
-            store = self._tables.store
-            await self._tables.stored(store.stand_in, self.id, chair.seat, usual_level())
-            await self.catch_up()
+        """Let bots sit down where all agree; somebody who did not may have left meanwhile.
+
+        Once the holder of a seat is back, the votes about it are void.
+        """
+        for chair in self.seats:
+            if self._agreed(chair):
+                await self._stand_in(chair.seat, usual_level())
+            elif chair.votes and chair.seat in self.here():
+                await self._stand_in(chair.seat, None)
 
     def _agreed(self, chair: Seat) -> bool:
         present = self.here()
@@ -290,7 +312,11 @@ class Table:
         chair = self.seat_of(seat)
         if chair.kind != PERSON or not chair.bot:
             raise Refusal("not-away")
-        await self._tables.stored(self._tables.store.stand_in, self.id, seat, None)
+        await self._stand_in(seat, None)
+
+    async def _stand_in(self, seat: int, level: str | None) -> None:
+        """A bot plays in the holder's stead, or the holder does; the votes are settled."""
+        await self._tables.stored(self._tables.store.stand_in, self.id, seat, level)
         await self.catch_up()
 
     # Bots

@@ -37,7 +37,7 @@ class Tables:
         self.database = Database(settings.database)
         self.store = Store(self.database)
         self.people = People(self.database)
-        self.thinkers = Thinkers(settings.bot_threads)
+        self.thinkers = Thinkers(settings.bot_threads, settings.masters)
         self.live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._pool = ThreadPoolExecutor(THREADS, "store")
@@ -158,7 +158,10 @@ class Tables:
             self.tell({"alive": True})
             self._miss_the_silent()
             for table in list(self.live.values()):
-                await self._look_after(table)
+                try:
+                    await self._look_after(table)
+                except Exception:  # the store may be away for a while; the next look comes soon
+                    logger.exception("table not looked after", extra={"table": table.id})
 
     def _miss_the_silent(self) -> None:
         time = asyncio.get_running_loop().time()
@@ -174,11 +177,9 @@ class Tables:
             del self.live[table.id]
             self.thinkers.forget(table.id)
             return
+        await table.settle_doubt()
         table.let_bots_play(after=FOREIGN_BOT_PATIENCE)
-        try:
-            await table.count_votes()
-        except Exception:  # the store may be away for a while; the next look comes soon
-            logger.exception("votes not counted", extra={"table": table.id})
+        await table.count_votes()
 
     async def _resume_bots(self) -> None:
         """After a restart bots go on, even where nobody looks."""

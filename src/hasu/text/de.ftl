@@ -2,6 +2,22 @@
 
 player = Spieler { $number }
 bot-sits = { $name } ist ein Bot ({ $bot }).
+n-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+n-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+n-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }
+n-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+ }
 welcome = vier Strategiespiele
 which-game = Welches Spiel?
 how-many = Wie viele Spieler ({ $low }–{ $high })?
@@ -13,10 +29,15 @@ hand-over = { $name }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm
 saved = Die Aufzeichnung liegt in { $path }. Noch einmal ansehen: hasu record replay DATEI
 saved-unfinished = Gespeichert. Weiterspielen: hasu play --resume { $path }
 unfinished = Diese Partie ist nicht zu Ende.
+own-file = (eigene Datei)
+record-good = { $file }: in Ordnung; { $game }, { $seats } Spieler, { n-steps }, { $state ->
+    [finished] beendet
+   *[unfinished] nicht beendet
+ }
 keys = Tippe die Nummer einer Wahl. u nimmt deine letzte Wahl zurück, solange nichts aufgedeckt wurde, b zeigt das Brett, l erzählt alles Geschehene, q speichert und beendet.
 compiling = { $game } wird kompiliert (nur beim ersten Mal) …
 designed-by = von { $names }
-simulated = { $games } Partien, je { $length } Entscheidungen, { $speed } Entscheidungen/s ({ $seconds } s)
+simulated = { n-games }, je { $length } Entscheidungen, { $speed } Entscheidungen/s ({ $seconds } s)
 
 heading-game = Spiel
 heading-players = Spieler
@@ -34,7 +55,7 @@ heading-rating = Wertung
 heading-fair = fair
 heading-time = Zeit
 
-arena-played = { $games } Partien zu { $seats } Spielern, { $deals } Austeilungen. Intervalle: 95 %. Wertung: 400 Punkte sind eine Quote von zehn zu eins, 0 ist das Mittel des Feldes.
+arena-played = { n-games } zu { $seats } Spielern, Austeilungen: { $deals }. Intervalle: 95 %. Wertung: 400 Punkte sind eine Quote von zehn zu eins, 0 ist das Mittel aller dieser Bots.
 arena-left-out = { $games ->
     [one] Eine Partie zählt nicht: eine andere ihrer Austeilung hat kein Ergebnis
    *[other] { $games } Partien zählen nicht: andere ihrer Austeilungen haben kein Ergebnis
@@ -46,11 +67,11 @@ arena-forfeit = { $bot } gab { $games ->
 arena-unplayed = Ohne Ergebnis ({ $bots }): { $error }
 arena-kept = Ergebnisse: { $file }. Bild: { $picture }
 arena-stopped = Angehalten. Zum Fortsetzen: derselbe Befehl mit --out { $file }
-arena-title = { $game }, { $seats } Spieler, { $games } Partien
+arena-title = { $game }, { $seats } Spieler, { n-games }
 arena-axis = Wertung mit 95-%-Intervall (400 Punkte: Quote zehn zu eins)
 
 table-ready = Der Tisch steht bereit:
-table-ends = Strg-C schließt ihn; die Partien warten auf Sie.
+table-ends = Strg-C schließt ihn; die Partien warten auf dich.
 
 heading-choice = Wahl
 heading-win = gewinnt

@@ -2,6 +2,22 @@
 
 player = Player { $number }
 bot-sits = { $name } is a bot ({ $bot }).
+n-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+n-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+n-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+n-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
 welcome = four strategy board games
 which-game = Which game?
 how-many = How many players ({ $low }–{ $high })?
@@ -13,10 +29,15 @@ hand-over = { $name }, it is your turn. Press Enter when only you can see the sc
 saved = The record is in { $path }. To see it again: hasu record replay FILE
 saved-unfinished = Saved. To go on: hasu play --resume { $path }
 unfinished = This game is not finished.
+own-file = (own file)
+record-good = { $file }: good; { $game }, { $seats } seats, { n-steps }, { $state ->
+    [finished] finished
+   *[unfinished] unfinished
+ }
 keys = Type the number of a choice. u undoes your last choice while nothing was revealed, b shows the board, l tells everything that happened, q saves and quits.
 compiling = Compiling { $game } (only the first time) …
 designed-by = by { $names }
-simulated = { $games } games, { $length } decisions each, { $speed } decisions/s ({ $seconds } s)
+simulated = { n-games }, { $length } decisions each, { $speed } decisions/s ({ $seconds } s)
 
 heading-game = game
 heading-players = players
@@ -34,7 +55,7 @@ heading-rating = rating
 heading-fair = fair
 heading-time = time
 
-arena-played = { $games } games with { $seats } seats, { $deals } deals. Intervals: 95 %. Rating: 400 points are odds of ten to one, 0 is the mean of the field.
+arena-played = { n-games } with { $seats } seats, deals: { $deals }. Intervals: 95 %. Rating: 400 points are odds of ten to one, 0 is the mean of all these bots.
 arena-left-out = { $games ->
     [one] One game is left out: another game of its deal has no result
    *[other] { $games } games are left out: other games of their deals have no result
@@ -46,7 +67,7 @@ arena-forfeit = { $bot } forfeited { $games ->
 arena-unplayed = No result ({ $bots }): { $error }
 arena-kept = Results: { $file }. Picture: { $picture }
 arena-stopped = Stopped. To go on: the same command with --out { $file }
-arena-title = { $game }, { $seats } seats, { $games } games
+arena-title = { $game }, { $seats } seats, { n-games }
 arena-axis = rating with 95 % interval (400 points: odds of ten to one)
 
 table-ready = The table is open at

@@ -2,6 +2,22 @@
 
 player = Joueur { $number }
 bot-sits = { $name } est un robot ({ $bot }).
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+n-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+n-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }
+n-steps = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+ }
 welcome = quatre jeux de stratégie
 which-game = Quel jeu ?
 how-many = Combien de joueurs ({ $low }–{ $high }) ?
@@ -13,10 +29,15 @@ hand-over = { $name }, c’est à vous. Appuyez sur Entrée quand vous seul voye
 saved = La partie est dans { $path }. Pour la revoir : hasu record replay FICHIER
 saved-unfinished = Partie enregistrée. Pour continuer : hasu play --resume { $path }
 unfinished = Cette partie n’est pas terminée.
+own-file = (fichier personnel)
+record-good = { $file } : en ordre ; { $game }, { $seats } joueurs, { n-steps }, partie { $state ->
+    [finished] terminée
+   *[unfinished] non terminée
+ }
 keys = Tapez le numéro d’un choix. u annule votre dernier choix tant que rien n’a été révélé, b montre le plateau, l raconte tout ce qui s’est passé, q enregistre et quitte.
 compiling = Compilation de { $game } (la première fois seulement) …
 designed-by = de { $names }
-simulated = { $games } parties, { $length } décisions chacune, { $speed } décisions/s ({ $seconds } s)
+simulated = { n-games }, { $length } décisions chacune, { $speed } décisions/s ({ $seconds } s)
 
 heading-game = jeu
 heading-players = joueurs
@@ -34,7 +55,7 @@ heading-rating = classement
 heading-fair = équité
 heading-time = durée
 
-arena-played = { $games } parties à { $seats } joueurs, { $deals } donnes. Intervalles : 95 %. Classement : 400 points valent une cote de dix contre un, 0 est la moyenne.
+arena-played = { n-games } à { $seats } joueurs, donnes : { $deals }. Intervalles : 95 %. Classement : 400 points valent une cote de dix contre un, 0 est la moyenne de tous ces bots.
 arena-left-out = { $games ->
     [one] Une partie n’est pas comptée : une autre partie de sa donne est
    *[other] { $games } parties ne sont pas comptées : d’autres parties de leurs donnes sont
@@ -46,7 +67,7 @@ arena-forfeit = { $bot } a déclaré forfait dans { $games ->
 arena-unplayed = Sans résultat ({ $bots }) : { $error }
 arena-kept = Résultats : { $file }. Image : { $picture }
 arena-stopped = Interrompu. Pour continuer : la même commande avec --out { $file }
-arena-title = { $game }, { $seats } joueurs, { $games } parties
+arena-title = { $game }, { $seats } joueurs, { n-games }
 arena-axis = classement avec intervalle à 95 % (400 points : cote de dix contre un)
 
 table-ready = La table est ouverte :

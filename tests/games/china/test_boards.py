@@ -207,6 +207,17 @@ def test_touching_provinces_of_one_colour_are_refused() -> None:
     assert any("Wei and Han are both red and touch (CH-B2)" in p for p in found), found
 
 
+@pytest.mark.rule("CH-B7", "CH-D1")
+def test_two_posts_on_one_border_are_refused_an_owner_too() -> None:
+    data = data_of("disputes")
+    one, other = data["post"][:2]
+    other["between"], other["at"] = one["between"], one["at"]
+    for post in data["post"]:
+        post["source"] = "owner"
+    said = " and ".join(one["between"])
+    assert any(f"{said} have two border posts (CH-D1)" in p for p in problems(data, ""))
+
+
 @pytest.mark.rule("CH-B7")
 def test_an_owner_may_correct_what_the_house_designed_but_not_what_the_book_says() -> None:
     data = data_of("side-1")

@@ -18,6 +18,7 @@ from hasu.engine.view import choices_of
 from hasu.games.china import GAME
 from hasu.games.china.atlas import atlas
 from hasu.games.china.geometry import is_inside
+from hasu.games.china.labels import label
 from hasu.games.china.placing import BOTH, PAIR
 from hasu.games.china.room import PLAQUE_HEIGHT, PLAQUE_WIDTH, SPACE
 from hasu.games.china.scene import rule_of, scene, targets
@@ -103,13 +104,18 @@ def test_a_piece_comes_from_the_own_supply_or_goes_to_the_dragon() -> None:
     }
 
 
-def test_a_space_can_be_clicked_where_something_lies() -> None:
+def tile_on_a_fortification() -> tuple[int, Look]:
+    """A space where both lie, and the player who is asked for one."""
     s = table(bonus_tiles=True, fortifications=True)
     at = space(s, "Wei 3")
     s.tile[at], s.fortified[at] = Tile.GREEN, 1
     hold(s, A, RED, RED, GREEN)
     do(s, WEI, PALACE)
-    seen = look(s, bonus_tiles=True, fortifications=True)
+    return at, look(s, bonus_tiles=True, fortifications=True)
+
+
+def test_a_space_can_be_clicked_where_something_lies() -> None:
+    at, seen = tile_on_a_fortification()
     assert targets(seen, at) == ((f"space:{at}", f"tile:{at}", f"fortification:{at}"),)
     assert {f"tile:{at}", f"fortification:{at}"} <= set(pieces(scene(seen)))
 
@@ -359,6 +365,28 @@ def test_fortifications_and_border_posts_open_rules_of_their_own() -> None:
         do(s, space(s, at))
         opened.append((to_space, rule_of(look(s, **{option: True}))))
     assert opened == [("CH-T5", "CH-D2"), ("CH-T5", "CH-T4"), ("CH-F1", "CH-T4")]
+
+
+def test_an_emissary_paid_after_a_post_was_built_opens_its_own_rule() -> None:
+    s = table(border_disputes=True)
+    palace(s, B, "Wei 1", "Wei 2")
+    s.space = space(s, "Zhao/Wei")  # where the last palace went
+    hold(s, A, RED, RED, ORANGE)
+    do(s, WEI, EMISSARY)
+    assert s.asked[A] == Ask.PAYMENT
+    assert rule_of(look(s, border_disputes=True)) == "CH-T4"
+
+
+def test_a_space_with_a_tile_and_a_fortification_tells_both() -> None:
+    at, seen = tile_on_a_fortification()
+    words = seen.tell(label(seen.state, A, at))
+    assert "Wei 3, with a green bonus tile, on the fortification (" in words
+
+
+def test_whoever_goes_on_elsewhere_is_not_said_to_place_or_exchange() -> None:
+    s = table(seats=2)
+    s.asked[s.active] = Ask.ELSEWHERE
+    assert "Ann places in another province too" in scene(look(s)).facts
 
 
 def test_every_event_names_a_rule() -> None:

@@ -166,7 +166,17 @@ def test_the_score_sheet_tells_of_ties_between_rivals_only() -> None:
     s = table(seats=4)
     s.partners, s.won, s.log = 1, [10, 8, 10, 8], []
     ended(s)
-    assert not [e for e in s.log if e[0] == tied]
+    assert not [e for e in s.log if e[0] in (tied, Event.TEAM_TIED)]
+
+
+@pytest.mark.rule("LO-E4", "LO-V1")
+def test_a_tie_of_teams_is_told_once_for_each_with_the_cards_of_both() -> None:
+    s = table(seats=4)
+    s.partners, s.won, s.log = 1, [10, 8, 6, 8], []
+    give(s, 2, IRIS_1)
+    ended(s)
+    assert [e[1:] for e in s.log if e[0] == Event.TEAM_TIED] == [(0, 2, 21), (1, 3, 20)]
+    assert not [e for e in s.log if e[0] == Event.TIED]
 
 
 @pytest.mark.rule("LO-V1")

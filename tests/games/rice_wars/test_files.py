@@ -45,6 +45,10 @@ def test_shipped_files_are_sound(source: str) -> None:
         ("sacred_income = 2", "sacred_income = -2", "sacred_income is -2"),
         ("sizes = {}", "sizes = { d2 = [2, 1] }", "overlap"),
         ("sizes = {}", "sizes = { d2 = 2 }", "size of 'd2'"),
+        ("sizes = {}", "sizes = { d2 = [1.0, 1] }", "size of 'd2'"),
+        ("sizes = {}", "sizes = { d2 = [true, 1] }", "size of 'd2'"),
+        ("sizes = {}", "sizes = []", "sizes is [], not a table"),
+        ('side = "basic"', 'side = ["basic"]', "side is ['basic'], not basic or epic"),
         ('"d1", "e1", "f1"', '"d1", "e1"', ""),
         ('"d1", "e1", "f1"', '"a1", "e1", "f1"', "palace space a1 touches 0 fields"),
         ('sign = "attack"', 'sign = "tea"', "sign is 'tea'"),
@@ -62,10 +66,25 @@ def test_a_broken_board_is_told(old: str, new: str, problem: str) -> None:
         assert told == []  # nineteen palace spaces are still enough
 
 
-def test_problems_name_their_line() -> None:
-    broken = BASIC.replace('"d2", "e2"', '"d2", "2e"')
-    line = broken[: broken.index('"2e"')].count("\n") + 1
-    assert f"line {line}: '2e' is not a cell such as \"c4\"" in found(broken)
+@pytest.mark.parametrize(
+    ("source", "old", "new", "wrong", "problem"),
+    [
+        (BASIC, '"d2", "e2"', '"d2", "2e"', '"2e"', "'2e' is not a cell such as \"c4\""),
+        (BASIC, '"d7", "e7"', '"d7", "d2"', '"d2"', "'d2' stands twice in names"),
+        (BASIC, '"d1", "e1", "f1"', '"d1", "e1", "e2"', '"e2"', "e2 and e2 overlap"),
+        (BASIC, "number = 3\n", "number = 3\nsides = 2\n", "sides", "unknown entry 'sides'"),
+        (HOUSE, '"Geisha"\n', '"Geisha"\ncopies = 2\n', "copies", "unknown entry 'copies'"),
+    ],
+)
+def test_problems_name_their_line(
+    source: str, old: str, new: str, wrong: str, problem: str
+) -> None:
+    """That of what is wrong, also where the same words stand further up."""
+    assert source.count(old) == 1
+    broken = source.replace(old, new)
+    line = broken[: broken.rindex(wrong)].count("\n") + 1
+    told = found(broken)
+    assert any(each.startswith(f"line {line}: ") and problem in each for each in told), told
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,13 @@ from hasu.games.rice_wars import GAME
 from hasu.games.rice_wars.board_file import field_boxes
 from hasu.games.rice_wars.combat import YES
 from hasu.games.rice_wars.fight import DECLINE, LAY
+from hasu.games.rice_wars.filecheck import cell_name, cell_of
 from hasu.games.rice_wars.geometry import land_of
 from hasu.games.rice_wars.printed import BOARD, print_board
 from hasu.games.rice_wars.recruiting import DONE, HIRE, KEEP_ASHIGARU
 from hasu.games.rice_wars.scene import scene, sheet, targets
 from hasu.games.rice_wars.state import NEUTRAL, Ask, Man, Phase, RiceWars
+from hasu.games.rice_wars.table import board
 from hasu.games.rice_wars.turns import ATTACK, CARD, CHALLENGE, PLACE, SERVICE
 from hasu.scene.look import OPEN, Look
 from hasu.scene.model import Area, Piece, Scene
@@ -331,8 +333,8 @@ def test_fields_lie_where_the_board_says(side: str) -> None:
     assert list(land.fields) == boxes
 
 
-def test_large_fields_of_an_own_board_get_their_size_back() -> None:
-    """The state keeps neighbours, not sizes; the drawing finds the rectangles again."""
+def test_fields_of_an_own_board_are_as_large_as_it_says() -> None:
+    """The state keeps neighbours, not sizes."""
     data = parse_board(BOARD.source("basic"), "hasu.games.rice_wars.printed")
     names = [name for name in data["fields"]["names"] if name not in ("d4", "f6", "f7", "g6", "g7")]
     data["fields"] |= {"names": names, "sizes": {"c4": [2, 1], "f5": [1, 3], "g5": [1, 3]}}
@@ -340,6 +342,26 @@ def test_large_fields_of_an_own_board_get_their_size_back() -> None:
     print_board(s, data)
     assert list(land_of(s).fields) == field_boxes(data)
     assert "held-0-1x3" in scene(look(s, ONLOOKER)).symbols
+
+
+def test_a_board_of_nothing_but_large_fields_is_drawn() -> None:
+    """To find sizes by trying would take for ever."""
+    data = parse_board(BOARD.source("epic"), "hasu.games.rice_wars.printed")
+    cells = [cell_of(name) for name in data["fields"]["names"]]
+    names = [cell_name(3 * column, 3 * row) for column, row in cells if column < 8 and row < 8]
+    sizes = {name: [3, 3] for name in names}
+    data["fields"] |= {"names": names, "sizes": sizes, "sacred": names[0]}
+    s = desk(3, "epic")
+    print_board(s, data)
+    assert list(land_of(s).fields) == field_boxes(data)
+
+
+def test_fields_may_lie_beyond_the_palaces() -> None:
+    s = desk()
+    s.spaces = 6
+    s.space_row[:6] = [0] * 6
+    s.space_column[:6] = list(range(1, 7))
+    assert board(s, ONLOOKER, NAMES[:3], text(GAME.folder, "en")).count("·") >= s.fields
 
 
 def test_everything_stays_inside_its_area() -> None:

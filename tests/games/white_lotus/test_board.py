@@ -202,6 +202,18 @@ def test_a_map_must_hang_together() -> None:
 
 
 @pytest.mark.rule("WL-B5")
+@pytest.mark.parametrize("heading", ["[[province]]  # in the north", "  [[ province ]]"])
+def test_a_heading_may_be_written_in_other_ways(heading: str) -> None:
+    source = SOURCE.replace("[[province]]", heading)
+    data = tomllib.loads(source)
+    by_name = {province["name"]: province for province in data["province"]}
+    by_name["Dadu"]["borders"].remove("Shangdu")
+    where = line_of("Shangdu")
+    told = f"line {where}: Shangdu borders on Dadu, but not the other way round (WL-B4)"
+    assert problems(data, source) == [told]
+
+
+@pytest.mark.rule("WL-B5")
 @pytest.mark.parametrize(
     ("change", "told"),
     [

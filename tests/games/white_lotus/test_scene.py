@@ -19,6 +19,7 @@ from hasu.games.white_lotus.rebellion import LEAD
 from hasu.games.white_lotus.room import Box, name_box
 from hasu.games.white_lotus.scene import scene, targets
 from hasu.games.white_lotus.state import PROVINCES, Ask, Phase, Side, WhiteLotus
+from hasu.games.white_lotus.text_board import board
 from hasu.scene import present
 from hasu.scene.look import AMOUNT, OPEN, Look
 from hasu.scene.model import Piece, Scene
@@ -216,6 +217,31 @@ def test_what_is_played_lies_face_down_for_everyone_else() -> None:
     assert piece(mine, "played:1").faded
 
 
+def test_whoever_is_ready_is_shown_so_to_all_before_anything_is_revealed() -> None:
+    """In a match sealed choices wait beside the state; who is ready is no secret."""
+    match = hasu.new("white-lotus", seats=4, seed=6)
+    shows = {"played": 0, "force": 0}
+    while min(shows.values()) < 10:
+        drafting = match.ready and len(match.to_move) and match.is_sealed(min(match.to_move))
+        for eyes in (min(match.to_move), ONLOOKER) if drafting else ():
+            cards = {
+                (kind, seat): each
+                for area in present(match, eyes)["areas"]
+                for each in area["pieces"]
+                for kind, _, seat in [each["id"].partition(":")]
+                if kind in shows and each["symbol"] == "back"
+            }
+            for (kind, seat), card in cards.items():
+                ready = int(seat) in match.ready
+                shows[kind] += ready
+                assert card["name"] == ("Chosen, face down" if ready else "Not chosen yet")
+                assert card.get("faded", False) is not ready
+        seat = min(match.to_move)
+        match.play(seat, match.choices(seat)[-1])
+        if match.outcome is not None:
+            match = hasu.new("white-lotus", seats=4, seed=match.step)
+
+
 def test_a_tie_lies_open_with_what_is_against_each() -> None:
     s = table(seats=3)
     fund(s, influence=8)
@@ -227,6 +253,16 @@ def test_a_tie_lies_open_with_what_is_against_each() -> None:
     assert [letters(drawn, f"against:{seat}") for seat in (1, 2)] == ["4", "4"]
     assert targets(look(s, 0), 2)[0][0] == "claimant:2"
     assert any("Henan" in fact for fact in drawn.facts)
+
+
+def test_the_text_board_marks_a_province_only_while_it_is_fought_over() -> None:
+    s = table(seats=3)
+    fund(s, influence=8)
+    fight(s, "Henan", 1, 2)
+    words = text("hasu.games.white_lotus", "en")
+    assert board(s, 0, NAMES[:3], words).count("⚔") == 1
+    s.phase = Phase.CONTROL  # settled: the emperor names the next province
+    assert "⚔" not in board(s, 0, NAMES[:3], words)
 
 
 def test_no_conflict_no_area() -> None:
@@ -300,9 +336,13 @@ def test_a_battle_is_added_up_and_the_winners_framed() -> None:
 def test_french_sides_are_open_before_points_are_chosen() -> None:
     s = rebellion("fr")
     do(s, 1, LEAD)
+    asked = {2, 3}  # the leaders' sides are known, and no points are chosen yet
+    cards = {f"force:{seat}" for seat in range(4)} & set(pieces(shown(s, ONLOOKER)))
+    assert cards == {f"force:{seat}" for seat in asked}
     everyone_plays(s, {2: Side.REBELS, 3: Side.EMPEROR})
     assert s.asked[2] == Ask.COMMIT
     drawn = shown(s, ONLOOKER)
+    assert {f"force:{seat}" for seat in range(4)} <= set(pieces(drawn))
     emperor, leader, rebel, loyal = (piece(drawn, f"fighter:{seat}").y for seat in range(4))
     assert emperor == loyal < leader == rebel
 

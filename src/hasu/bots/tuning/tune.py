@@ -10,7 +10,7 @@ and that alone makes nobody better.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,6 +25,7 @@ BETTER = 0.25  # the share of candidates that shapes the next draw
 LEAD_COUNTS = 0.25  # beside the win share: the lead in points, bent, as in the search
 LIKELY = np.log(3.0)
 FRESH = 1_000_000_000  # numbers of deals that tuning has not seen
+PART = 1 << 16  # games at a time: states take memory
 LEAST_PROOF = 100  # games; the standard error of fewer says little
 
 
@@ -66,18 +67,20 @@ def tune(field: Field, start: Array, plan: Plan, report: Callable[[int, float], 
         drawn[0] = 0.0  # the middle itself is a candidate
         candidates = middle * np.exp(width * drawn)
         candidates[:, SPREAD] = start[SPREAD]
-        scores = _scores(field, start, candidates, plan, number)
+        scores = _scores(field, start, candidates, plan, number, report)
         best = np.argsort(-scores)[: max(2, int(BETTER * plan.candidates))]
         steps = drawn[best] * width
         middle = middle * np.exp(steps.mean(axis=0))
         width = 0.5 * width + 0.5 * np.maximum(steps.std(axis=0), 0.02)
-        report(plan.candidates * plan.games, float(scores[best[0]]))
+        report(0, float(scores[best[0]]))
     middle[SPREAD] = start[SPREAD]  # these players err by it; the fitted one is for the search
     proved = _proved(field, start, middle, plan, report)
     return replace(proved, spread=fit_spread(field, middle, plan))
 
 
-def _scores(field: Field, start: Array, candidates: Array, plan: Plan, number: int) -> Array:
+def _scores(
+    field: Field, start: Array, candidates: Array, plan: Plan, number: int, report: Any
+) -> Array:
     """The score of each candidate in one seat against the starting weights in the others."""
     weights = np.vstack([start, candidates])
     count = len(candidates)
@@ -85,9 +88,21 @@ def _scores(field: Field, start: Array, candidates: Array, plan: Plan, number: i
     places = np.tile(np.arange(plan.games) % field.seats, count)
     who[np.arange(len(who)), places] = np.repeat(np.arange(count), plan.games) + 1
     deals = number * plan.games + np.arange(plan.games) // field.seats
-    played = field.play(weights, who, np.tile(deals, count), np.full(len(who), -1))
-    worth = score(played, places, float(start[SPREAD]))
+    parts = _in_parts(field, weights, who, np.tile(deals, count), report)
+    spread = float(start[SPREAD])
+    worth = np.concatenate([score(played, places[rows], spread) for rows, played in parts])
     return np.asarray(worth.reshape(count, plan.games).mean(axis=1))
+
+
+def _in_parts(
+    field: Field, weights: Array, who: Any, numbers: Any, report: Any
+) -> Iterator[tuple[slice, Played]]:
+    """Games to their ends, some at a time."""
+    for first in range(0, len(who), PART):
+        rows = slice(first, min(first + PART, len(who)))
+        moments = np.full(rows.stop - first, -1)
+        yield rows, field.play(weights, who[rows], numbers[rows], moments)
+        report(rows.stop - first, 0.0)
 
 
 def score(played: Played, places: npt.NDArray[np.int64], spread: float) -> Array:
@@ -139,9 +154,9 @@ def _alone(field: Field, pair: tuple[Array, Array], plan: Plan, report: Any) -> 
     places = np.arange(plan.proof) % field.seats
     who[np.arange(plan.proof), places] = 0
     numbers = FRESH + np.arange(plan.proof) // field.seats
-    wins = []
-    for rows in np.array_split(np.arange(plan.proof), max(1, plan.proof // 20_000)):
-        played = field.play(np.vstack(pair), who[rows], numbers[rows], np.full(len(rows), -1))
-        wins.append(played.win[np.arange(len(rows)), places[rows]])
-        report(len(rows), 0.0)
-    return np.concatenate(wins)
+    return np.concatenate(
+        [
+            played.win[np.arange(len(played.win)), places[rows]]
+            for rows, played in _in_parts(field, np.vstack(pair), who, numbers, report)
+        ]
+    )

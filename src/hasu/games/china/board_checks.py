@@ -225,9 +225,14 @@ class Provinces(Board):
             yield self.at(self.heading("post", 0), "CH-D1", words)
         rings = {p["name"]: p["outline"] for p in self.data["province"]}
         borders = {frozenset(a["between"]) for a in self.data["alliance"]}
+        seen: set[frozenset[str]] = set()
         for i, post in enumerate(posts):
             line, said = self.heading("post", i), " and ".join(post["between"])
-            if frozenset(post["between"]) not in borders:
+            pair = frozenset(post["between"])
+            if pair in seen:
+                yield self.at(line, "CH-D1", f"{said} have two border posts")
+            seen.add(pair)
+            if pair not in borders:
                 yield self.at(line, "CH-D1", f"{said} have no border for a post")
             elif any(off_outline(post["at"], rings[p]) > NEAR_BORDER for p in post["between"]):
                 yield self.at(line, "CH-D1", f"the post of {said} does not stand on their border")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hasu.engine.events import Happening
 from hasu.engine.view import choices_of
+from hasu.games.china.building import is_post
 from hasu.games.china.court import WAIT
 from hasu.games.china.events import Event
 from hasu.games.china.placing import BOTH, OTHER_PROVINCE, PAIR, STOP
@@ -35,7 +36,7 @@ def rule_of(look: Look) -> str:
     asked = s.asked[look.seat]
     if asked == Ask.SPACE and s.piece == Piece.FORTIFICATION:
         return "CH-F1"
-    if asked == Ask.PAYMENT and s.space >= first_post(s):
+    if asked == Ask.PAYMENT and is_post(s):
         return "CH-D2"
     return RULES[Ask(asked)]
 

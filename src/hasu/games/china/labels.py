@@ -133,14 +133,20 @@ def _space_label(s: China, seat: int, space: int) -> Message:
         space_name(s, there) + ("*" if s.palace[there] == mark else "")
         for there in s.road[space][: s.roads[space]]
     )
+    return message(
+        "choose-space",
+        space=space_name(s, space),
+        roads=roads,
+        tile=_tile_there(s, space),
+        fortification=message("on-fortification" if s.fortified[space] else "on-nothing"),
+    )
+
+
+def _tile_there(s: China, space: int) -> Message:
     tile = s.tile[space]
-    if tile >= Tile.YELLOW:
-        lying = message("on-tile", tile=tile_name(tile - Tile.YELLOW))
-    elif s.fortified[space]:
-        lying = message("on-fortification")
-    else:
-        lying = message("on-nothing")
-    return message("choose-space", space=space_name(s, space), roads=roads, lying=lying)
+    if tile < Tile.YELLOW:
+        return message("on-nothing")
+    return message("on-tile", tile=tile_name(tile - Tile.YELLOW))
 
 
 def _payment_label(s: China, choice: int) -> Message:

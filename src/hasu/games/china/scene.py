@@ -55,6 +55,7 @@ def _now(look: Look, s: China) -> str:
         key = "fact-placing" if s.imperial == OWN_TURN else "fact-placing-emperor"
         return look.say(key, seat=seat, province=province)
     key = {
+        Ask.ELSEWHERE: "fact-elsewhere",
         Ask.EXCHANGE: "fact-exchanging",
         Ask.SWAP: "fact-exchanging",
         Ask.DRAW: "fact-drawing",

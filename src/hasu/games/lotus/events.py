@@ -27,4 +27,5 @@ class Event(Events):
     SCORED = event("seat", "petals", "tokens", "points", rule="LO-E3")
     TEAM = event("seat", "partner", "points", rule="LO-V1")
     TIED = event("seat", "cards", rule="LO-E4")
+    TEAM_TIED = event("seat", "partner", "cards", rule="LO-V1")
     WON = event("seat", "points", rule="LO-E4")

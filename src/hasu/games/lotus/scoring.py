@@ -82,10 +82,19 @@ def crown(s: Lotus) -> None:
             if leads(s, other, seat):
                 s.winner[seat] = 0
         if shares_top(s, seat):
-            emit(s, Event.TIED, seat, cards_kept(s, seat))
+            tell_tie(s, seat)
     for seat in range(s.seats):
         if s.winner[seat] == 1:
             emit(s, Event.WON, seat, s.points[seat])
+
+
+@rule
+def tell_tie(s: Lotus, seat: int) -> None:
+    """With the cards that decide it: of partners once, the cards of both."""
+    if s.partners == 0:
+        emit(s, Event.TIED, seat, cards_kept(s, seat))
+    elif seat < 2:
+        emit(s, Event.TEAM_TIED, seat, seat + 2, cards_kept(s, seat))
 
 
 @rule

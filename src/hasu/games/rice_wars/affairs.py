@@ -15,7 +15,7 @@ from hasu.games.rice_wars.card_faces import (
     full_name,
 )
 from hasu.games.rice_wars.courts import court_area
-from hasu.games.rice_wars.doings import aiming, fighting
+from hasu.games.rice_wars.doings import aimed_at, aiming, fighting
 from hasu.games.rice_wars.fights import fight_area
 from hasu.games.rice_wars.glyphs import colour_of
 from hasu.games.rice_wars.ground import written
@@ -51,9 +51,9 @@ def _aim_area(look: Look, s: RiceWars) -> Area:
     """Who plays what against whom; then the hand that is looked at, instead of the card."""
     names = [daimyo_name(look, s, s.actor)]
     colours = [colour_of(s, s.actor)]
-    if s.victim != NONE:
-        names.append(daimyo_name(look, s, s.victim))
-        colours.append(colour_of(s, s.victim))
+    if (victim := aimed_at(s)) != NONE:
+        names.append(daimyo_name(look, s, victim))
+        colours.append(colour_of(s, victim))
     face, symbol = _means(s)
     looking = s.stage == LOOKING
     pieces = _seen(look, s) if looking else [_played(look, s, face, symbol)]

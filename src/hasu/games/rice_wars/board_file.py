@@ -61,7 +61,7 @@ def board_problems(data: dict[str, Any], source: str) -> list[str]:
         data, ("game", "kind", "side", "name", "fields", "palaces", "round"), "the board"
     )
     side = data.get("side")
-    if side not in FIELDS:
+    if not isinstance(side, str) or side not in FIELDS:
         findings.add(f"side is {side!r}, not basic or epic", "side")
         return findings.found
     if not isinstance(data.get("name"), str):
@@ -77,20 +77,30 @@ def board_problems(data: dict[str, Any], source: str) -> list[str]:
 def check_fields(data: dict[str, Any], side: str, findings: Findings) -> None:
     fields = findings.table(data, "fields")
     known = ("names", "sizes", "sacred", "sacred_income", "first_peasants", "source")
-    findings.known_keys(fields, known, "[fields]")
+    findings.known_keys(fields, known, "[fields]", "[fields]")
     names = check_cells(fields.get("names"), "names", findings)
     if len(names) != FIELDS[side]:
         findings.add(f"{len(names)} fields; the {side} side has {FIELDS[side]} (RW-B1)", "names")
     if fields.get("sacred") not in names:
         findings.add(f"the sacred field {fields.get('sacred')!r} is no field", "sacred")
-    sizes = fields.get("sizes", {})
-    for name, size in sizes.items() if isinstance(sizes, dict) else ():
-        good = isinstance(size, list) and len(size) == 2 and all(n in range(1, 27) for n in size)
-        if name not in names or not good:
-            findings.add(f"size of {name!r} is not [columns, rows] of a field", "sizes")
+    check_sizes(fields.get("sizes", {}), names, findings)
     findings.number(fields, "sacred_income", 1, 9, "[fields]")
     findings.number(fields, "first_peasants", 1, 5, "[fields]")
     findings.sources(fields, "[fields]", "[fields]")
+
+
+def check_sizes(sizes: Any, names: list[str], findings: Findings) -> None:
+    if not isinstance(sizes, dict):
+        findings.add(f"sizes is {sizes!r}, not a table of [columns, rows] by field", "sizes")
+        return
+    for name, size in sizes.items():
+        good = isinstance(size, list) and len(size) == 2 and all(map(_is_length, size))
+        if name not in names or not good:
+            findings.add(f"size of {name!r} is not [columns, rows] of a field", "sizes")
+
+
+def _is_length(number: Any) -> bool:
+    return type(number) is int and 1 <= number <= 26
 
 
 def check_cells(names: Any, key: str, findings: Findings) -> list[str]:
@@ -102,13 +112,13 @@ def check_cells(names: Any, key: str, findings: Findings) -> list[str]:
             findings.add(f'{name!r} is not a cell such as "c4"', f'"{name}"')
     good = [name for name in names if cell_of(name) is not None]
     for name in sorted({name for name in good if good.count(name) > 1}):
-        findings.add(f"{name!r} stands twice in {key}", f'"{name}"')
+        findings.add(f"{name!r} stands twice in {key}", f'"{name}"', after=f'"{name}"')
     return good
 
 
 def check_palaces(data: dict[str, Any], side: str, findings: Findings) -> None:
     palaces = findings.table(data, "palaces")
-    findings.known_keys(palaces, ("spaces", "source"), "[palaces]")
+    findings.known_keys(palaces, ("spaces", "source"), "[palaces]", "[palaces]")
     spaces = check_cells(palaces.get("spaces"), "spaces", findings)
     # Each palace closes itself and two spaces on either side (RW-B4).
     fewest = 5 * (PLAYERS[side][1] - 1) + 1
@@ -124,7 +134,7 @@ def check_rounds(data: dict[str, Any], side: str, findings: Findings) -> None:
     for number, entry in enumerate(rounds, 1):
         of = f"round {number}"
         near = f"number = {number}"
-        findings.known_keys(entry, ("number", "sign", "source"), of)
+        findings.known_keys(entry, ("number", "sign", "source"), of, near)
         if entry.get("number") != number:
             findings.add(f"{of}: number is {entry.get('number')!r}", near)
         if entry.get("sign") not in SIGNS:
@@ -141,14 +151,16 @@ def check_land(data: dict[str, Any], findings: Findings) -> None:
     for i, box in enumerate(boxes):
         for j in range(i):
             if box.overlaps(boxes[j]):
-                pair = (*names, *spaces)
-                findings.add(f"{pair[j]} and {pair[i]} overlap", f'"{pair[i]}"')
+                pair, after = (*names, *spaces), "" if i < len(names) else "[palaces]"
+                findings.add(f"{pair[j]} and {pair[i]} overlap", f'"{pair[i]}"', after)
     fields = boxes[: len(names)]
     for name, space in zip(spaces, boxes[len(names) :], strict=True):
         touched = sum(space.touches(field) for field in fields)
         if not 1 <= touched <= TOUCHED:
             findings.add(
-                f"palace space {name} touches {touched} fields, not 1 to {TOUCHED}", f'"{name}"'
+                f"palace space {name} touches {touched} fields, not 1 to {TOUCHED}",
+                f'"{name}"',
+                after="[palaces]",
             )
     reached, frontier = {0}, [0]
     while frontier:

@@ -13,15 +13,13 @@ from hasu.games.rice_wars.glyphs import colour_of, man_symbol
 from hasu.games.rice_wars.land import daimyos, is_neutral
 from hasu.games.rice_wars.phrases import daimyo_name, say
 from hasu.games.rice_wars.recruiting import price
-from hasu.games.rice_wars.state import PASS_MARKERS, Ask, Man, Phase, RiceWars
+from hasu.games.rice_wars.state import NONE, PASS_MARKERS, Ask, Man, RiceWars
 from hasu.scene.look import Look
 from hasu.scene.model import NOBODY, Piece, Spot
 
 GAP = 9
 HIGHEST = 170
 GAP_BEFORE = "\u2002\u2002"  # moves a number to the right of what is drawn
-
-SIMULTANEOUS = (Phase.AUCTION, Phase.BIDS)
 
 Places = tuple[tuple[float, float], ...]
 
@@ -277,7 +275,7 @@ def _governor(look: Look, s: RiceWars, camp: Camp) -> Piece:
 
 def _turn(look: Look, s: RiceWars, camps: tuple[Camp, ...]) -> list[Piece]:
     """Points at whose turn it is."""
-    if s.over or s.phase in SIMULTANEOUS:
+    if s.over or on_turn(s) == NONE:
         return []
     camp = camps[on_turn(s)]
     name = say(look, "scene-turn", name=daimyo_name(look, s, on_turn(s)))

@@ -64,12 +64,21 @@ RULES = {
 }
 
 
+OF_EFFECTS = (
+    *(Ask.RIVAL, Ask.TARGET, Ask.RANSOM, Ask.REST, Ask.MOVE_FROM, Ask.DISCARD, Ask.DISCARD_OF),
+)
+
+
 def rule_of(look: Look) -> str:
     """Duels and effects ask some of the questions of a combat, by rules of their own."""
     s: RiceWars = look.state
     ask = Ask(s.asked[look.seat])
-    if s.phase == Phase.EFFECT and ask in (Ask.RIVAL, Ask.TARGET):
-        return "RW-A2" if s.source != NONE else "RW-A4"
+    if s.phase == Phase.EFFECT and ask in OF_EFFECTS:
+        return _rule_of_effect(s)
+    if ask == Ask.PLACE_NEUTRAL and s.phase == Phase.FIRST_PEASANTS:
+        return "RW-N1"
+    if ask == Ask.PALACE and is_neutral(s, s.active):
+        return "RW-N1"
     if s.dueling and ask in (Ask.SUPPORT, Ask.PAY):
         return "RW-D3"
     if ask == Ask.PAY and s.trigger[s.cursor % KINDS] == Trigger.TIE:
@@ -77,6 +86,13 @@ def rule_of(look: Look) -> str:
     if ask == Ask.YIELD and not refused(s):
         return "RW-D4"
     return RULES[ask]
+
+
+def _rule_of_effect(s: RiceWars) -> str:
+    """That of action cards, of services, or of cards that answer."""
+    if s.source != NONE:
+        return "RW-A2"
+    return "RW-A4" if s.actor == s.active else "RW-A5"
 
 
 def targets(look: Look, choice: int) -> Parts:

@@ -67,14 +67,14 @@ def content_problems(data: dict[str, Any], source: str) -> list[str]:
 
 def check_men(data: dict[str, Any], findings: Findings) -> None:
     hand = findings.table(data, "hand")
-    findings.known_keys(hand, ("limit", "source"), "[hand]")
+    findings.known_keys(hand, ("limit", "source"), "[hand]", "[hand]")
     findings.number(hand, "limit", 1, MOST_HAND, "[hand]")
     findings.sources(hand, "[hand]", "[hand]")
     men = findings.table(data, "men")
     findings.known_keys(men, MEN, "[men]")
     for man in MEN:
         table, of = findings.table(men, man), f"[men.{man}]"
-        findings.known_keys(table, ("capacity", "strength", "source"), of)
+        findings.known_keys(table, ("capacity", "strength", "source"), of, of)
         findings.number(table, "capacity", 1, 6 if man == "ashigaru" else 9, of, of)
         findings.number(table, "strength", 0, 9, of, of)
         findings.sources(table, of, of)
@@ -86,7 +86,7 @@ def check_men(data: dict[str, Any], findings: Findings) -> None:
 def check_card(card: dict[str, Any], findings: Findings) -> None:
     of, near = f"card {card.get('name')!r}", f'"{card.get("name")}"'
     known = ("name", "copies", "cost", "bonus", "trigger", "effect", "amount", "discards", "source")
-    findings.known_keys(card, known, of)
+    findings.known_keys(card, known, of, near)
     check_name(card, CARD_LETTERS, of, findings)
     findings.number(card, "copies", 1, 20, of, near)
     findings.number(card, "cost", 0, 9, of, near)
@@ -98,7 +98,7 @@ def check_card(card: dict[str, Any], findings: Findings) -> None:
 def check_advisor(advisor: dict[str, Any], findings: Findings) -> None:
     of, near = f"advisor {advisor.get('name')!r}", f'"{advisor.get("name")}"'
     known = ("name", "upkeep", "trigger", "effect", "amount", "discards", "source")
-    findings.known_keys(advisor, known, of)
+    findings.known_keys(advisor, known, of, near)
     check_name(advisor, ADVISOR_LETTERS, of, findings)
     findings.number(advisor, "upkeep", 0, 9, of, near)
     check_effect(advisor, SERVICE_EFFECTS, of, findings)
@@ -148,7 +148,7 @@ def check_names(entries: list[dict[str, Any]], what: str, findings: Findings) ->
 def check_deck(
     cards: list[dict[str, Any]], advisors: list[dict[str, Any]], findings: Findings
 ) -> None:
-    """A deck of 55 cards, 15 of them responses, and 8 advisors (RW-S1)."""
+    """A deck of 55 cards and 8 advisors (RW-S1)."""
     if len(cards) > KINDS:
         findings.add(f"{len(cards)} different cards, more than {KINDS}", "[[card]]")
     total = sum(card["copies"] for card in cards)

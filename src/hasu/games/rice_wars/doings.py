@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hasu.games.rice_wars.aims import CHOOSING
 from hasu.games.rice_wars.combat import SIGN_BONUS
 from hasu.games.rice_wars.recruiting import has_sign
 from hasu.games.rice_wars.state import NEUTRAL, NONE, Ask, Effect, Man, Phase, RiceWars, Sign
@@ -27,7 +28,7 @@ def aiming(s: RiceWars) -> bool:
 
 
 def on_turn(s: RiceWars) -> int:
-    """The daimyo whose turn it is.
+    """The daimyo whose turn it is; nobody's while all bid at once.
 
     ``active`` is already the next one while a peasant of the opening or of the neighbour is placed.
     """
@@ -35,7 +36,7 @@ def on_turn(s: RiceWars) -> int:
         return NEUTRAL
     if s.phase == Phase.FIRST_PEASANTS and is_asked(s, Ask.PLACE):
         return s.actor
-    return s.active
+    return NONE if bidding(s) else s.active
 
 
 def bidding(s: RiceWars) -> bool:
@@ -46,9 +47,14 @@ def contested(s: RiceWars) -> int:
     """The field that all of this is about, or NONE."""
     if fighting(s) and s.phase != Phase.EFFECT:
         return NONE if s.dueling else s.target
-    if aiming(s) or is_asked(s, Ask.MOVE_TO):
+    if is_asked(s, Ask.MOVE_TO) or (aiming(s) and aimed_at(s) != NONE):
         return s.spot
     return NONE
+
+
+def aimed_at(s: RiceWars) -> int:
+    """The victim of an effect, or NONE: an effect that strikes twice looks for the next."""
+    return NONE if s.stage == CHOOSING else s.victim
 
 
 def squad_strength(s: RiceWars, seat: int, choice: int) -> int:

@@ -10,14 +10,15 @@ CELL = re.compile(r"([a-z])([1-9]|1\d|2[0-6])")
 
 
 class Findings:
-    """Collects problems; ``near`` is a text whose line is named."""
+    """Collects problems; the line of the text ``near`` is named, the first behind ``after``."""
 
     def __init__(self, source: str) -> None:
         self.source = source
         self.found: list[str] = []
 
-    def add(self, problem: str, near: str = "") -> None:
-        place = self.source.find(near) if near else -1
+    def add(self, problem: str, near: str = "", after: str = "") -> None:
+        begin = max(0, self.source.find(after)) + len(after) if after else 0
+        place = self.source.find(near, begin) if near else -1
         line = f"line {self.source.count(chr(10), 0, place) + 1}: " if place >= 0 else ""
         self.found.append(line + problem)
 
@@ -46,10 +47,12 @@ class Findings:
             return low
         return value
 
-    def known_keys(self, table: dict[str, Any], known: tuple[str, ...], of: str) -> None:
+    def known_keys(
+        self, table: dict[str, Any], known: tuple[str, ...], of: str, after: str = ""
+    ) -> None:
         for key in table:
             if key not in known:
-                self.add(f"{of}: unknown entry {key!r}; known: {', '.join(known)}", key)
+                self.add(f"{of}: unknown entry {key!r}; known: {', '.join(known)}", key, after)
 
     def sources(self, table: dict[str, Any], of: str, near: str = "") -> None:
         """Every fact says where it comes from: one word for all, or a table by entry."""

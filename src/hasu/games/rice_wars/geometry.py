@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from hasu.games.rice_wars.board_file import Box
-from hasu.games.rice_wars.state import NONE, RiceWars
+from hasu.games.rice_wars.state import RiceWars
 
 WIDTH, HEIGHT = 1000, 724
 STRIP = 68  # the rounds and the supply, above everything
@@ -52,85 +51,35 @@ class Land:
         return x + box.columns * self.cell / 2, y + box.rows * self.cell / 2
 
 
+Cells = tuple[tuple[int, int], ...]
+Lie = tuple[Cells, Cells, tuple[int, ...]]  # the first cells of fields, spaces, who is near whom
+
+# The state keeps the first cell of each field and who is next to whom, not how large a field
+# is: rules never ask. Large fields are remembered here when a board is printed into a state.
+_large: dict[Lie, tuple[Box, ...]] = {}
+
+
+def remember(s: RiceWars, fields: tuple[Box, ...]) -> None:
+    if any((box.columns, box.rows) != (1, 1) for box in fields):
+        _large[_lie(s)] = fields
+
+
 def land_of(s: RiceWars) -> Land:
+    return _land(_lie(s))
+
+
+def _lie(s: RiceWars) -> Lie:
     fields = tuple(zip(s.field_column[: s.fields], s.field_row[: s.fields], strict=True))
     spaces = tuple(zip(s.space_column[: s.spaces], s.space_row[: s.spaces], strict=True))
-    touched = tuple(frozenset(t for t in row if t != NONE) for row in s.touches[: s.spaces])
-    return _land(fields, spaces, tuple(s.near[: s.fields]), touched)
-
-
-Cells = tuple[tuple[int, int], ...]
-Touched = tuple[frozenset[int], ...]
+    return fields, spaces, tuple(s.near[: s.fields])
 
 
 @cache
-def _land(cells: Cells, spaces: Cells, near: tuple[int, ...], touched: Touched) -> Land:
+def _land(lie: Lie) -> Land:
+    cells, spaces, _ = lie
     palaces = tuple(Box(*cell) for cell in spaces)
-    fields = fitted(cells, palaces, near, touched)
+    fields = _large.get(lie) or tuple(Box(*cell) for cell in cells)
     columns = max(box.column + box.columns for box in fields + palaces)
     rows = max(box.row + box.rows for box in fields + palaces)
     cell = min((HEIGHT - STRIP - EDGE - 4) // rows, (MOST_WIDE - EDGE) // columns)
     return Land(cell, columns, rows, fields, palaces)
-
-
-# The state keeps the first cell of each field and who is next to whom, not how large a field
-# is: rules never ask. The sizes follow from the neighbours.
-
-
-def fitted(
-    cells: Cells, palaces: tuple[Box, ...], near: tuple[int, ...], touched: Touched
-) -> tuple[Box, ...]:
-    """The smallest rectangles from these first cells that have just these neighbours."""
-    small = tuple(Box(*cell) for cell in cells)
-    if _agree(small, near):
-        return small
-    taken = set(cells) | {(box.column, box.row) for box in palaces}
-    options = []
-    for field, cell in enumerate(cells):
-        at = [space for space, fields in enumerate(touched) if field in fields]
-        options.append(
-            [
-                box
-                for box in _rectangles(cell, taken)
-                if [i for i, palace in enumerate(palaces) if palace.touches(box)] == at
-            ]
-        )
-    return next(_fits(options, near, ()), small)
-
-
-def _agree(boxes: tuple[Box, ...], near: tuple[int, ...]) -> bool:
-    return all(_joins(boxes[:i], box, near) for i, box in enumerate(boxes))
-
-
-def _joins(before: tuple[Box, ...], box: Box, near: tuple[int, ...]) -> bool:
-    mine = near[len(before)]
-    return all(
-        not box.overlaps(other) and box.touches(other) == bool(mine >> j & 1)
-        for j, other in enumerate(before)
-    )
-
-
-def _rectangles(cell: tuple[int, int], taken: set[tuple[int, int]]) -> list[Box]:
-    """All rectangles from a first cell that cover no other first cell, small ones first."""
-    column, row = cell
-    last = max(max(c, r) for c, r in taken)
-    found, wide = [], last - column + 1
-    for rows in range(1, last - row + 2):
-        for columns in range(1, wide + 1):
-            here = (column + columns - 1, row + rows - 1)
-            if here in taken and here != cell:
-                wide = columns - 1
-                break
-            found.append(Box(column, row, columns, rows))
-    return sorted(found, key=lambda box: box.columns * box.rows)
-
-
-def _fits(
-    options: list[list[Box]], near: tuple[int, ...], before: tuple[Box, ...]
-) -> Iterator[tuple[Box, ...]]:
-    if len(before) == len(options):
-        yield before
-        return
-    for box in options[len(before)]:
-        if _joins(before, box, near):
-            yield from _fits(options, near, (*before, box))

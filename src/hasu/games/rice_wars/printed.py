@@ -17,6 +17,7 @@ from hasu.games.rice_wars.board_file import (
 )
 from hasu.games.rice_wars.content_file import MEN, content_problems
 from hasu.games.rice_wars.drawing import svg
+from hasu.games.rice_wars.geometry import remember
 from hasu.games.rice_wars.state import (
     ADVISOR_LETTERS,
     CARD_LETTERS,
@@ -119,6 +120,7 @@ def print_board(s: RiceWars, data: dict[str, Any]) -> None:
         s.space_column[i], s.space_row[i] = space.column, space.row
         touched = [j for j, field in enumerate(fields) if space.touches(field)]
         s.touches[i] = touched + [NONE] * (TOUCHED - len(touched))
+    remember(s, tuple(fields))
 
 
 def print_content(s: RiceWars, data: dict[str, Any]) -> None:

@@ -38,8 +38,8 @@ def _letter(s: RiceWars, daimyo: int) -> str:
 def _land(s: RiceWars) -> list[str]:
     """The grid: capital letters are connected peasants, brackets are palaces."""
     places = range(s.spaces)
-    columns = max(s.space_column[i] for i in places) + 1
-    rows = max(s.space_row[i] for i in places) + 1
+    columns = 1 + max((*s.space_column[: s.spaces], *s.field_column[: s.fields]))
+    rows = 1 + max((*s.space_row[: s.spaces], *s.field_row[: s.fields]))
     cells = [["   "] * columns for _ in range(rows)]
     for field in range(s.fields):
         cells[s.field_row[field]][s.field_column[field]] = _field_cell(s, field)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -98,6 +99,8 @@ def problems(data: dict[str, Any], source: str) -> list[str]:
     return found
 
 
+_HEADING = re.compile(r"\s*\[\[\s*province\s*\]\]\s*(#|$)")
+
 Problem = tuple[str, str]  # the province that it is about, or nothing for the whole board
 
 
@@ -116,7 +119,7 @@ def _lines(provinces: list[Province], source: str) -> dict[str, int]:
 def _starts(provinces: list[Province], source: str) -> list[int]:
     """The line of each ``[[province]]``; 1 where a file is written in another way."""
     text = enumerate(source.splitlines(), start=1)
-    found = [number for number, line in text if line.strip() == "[[province]]"]
+    found = [number for number, line in text if _HEADING.match(line)]
     return found if len(found) == len(provinces) else [1] * len(provinces)
 
 

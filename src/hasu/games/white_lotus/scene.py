@@ -10,12 +10,8 @@ from hasu.games.white_lotus.negotiation import NOBODY as TALK_TO_NOBODY
 from hasu.games.white_lotus.placing import DRAW
 from hasu.games.white_lotus.provinces import everything_owned, size_of
 from hasu.games.white_lotus.scene_board import (
-    CONFLICT,
-    COUNCIL,
     board_area,
     phase_names,
-    phase_number,
-    year_phase,
 )
 from hasu.games.white_lotus.scene_conflict import conflict_area
 from hasu.games.white_lotus.scene_conflict import title as conflict_title
@@ -33,6 +29,7 @@ from hasu.games.white_lotus.state import (
     WhiteLotus,
 )
 from hasu.games.white_lotus.words import combat_of, influence_of, word
+from hasu.games.white_lotus.year import CONFLICT, COUNCIL, phase_number, year_phase
 from hasu.scene.look import AMOUNT, Look, Parts
 from hasu.scene.model import Figure, Panel, Scene
 

@@ -8,7 +8,6 @@ from hasu.games.white_lotus.provinces import holds
 from hasu.games.white_lotus.state import (
     NO_TILE,
     PROVINCES,
-    Phase,
     WhiteLotus,
 )
 from hasu.games.white_lotus.words import (
@@ -17,11 +16,10 @@ from hasu.games.white_lotus.words import (
     spoken,
     word,
 )
+from hasu.games.white_lotus.year import CONFLICT, phase_number, year_phase
 from hasu.scene.look import Look
 from hasu.scene.model import NOBODY, Area, Piece, Spot
 
-COUNCIL = (Phase.COUNCIL, Phase.APPROACHES, Phase.TALKS)
-CONFLICT = (Phase.AIM, Phase.REVEAL, Phase.TIE)
 LEAST = 0.51  # pixels a unit takes on phones: names of 22 can be read, provinces can be hit
 # For so many markers in a province: how far left and right of the tile, how high above a name
 # below them, how large.
@@ -55,25 +53,6 @@ def board_area(look: Look) -> Area:
         (*lands, *_marks(s, c), *_fought(s, c), *tiles, *names, *markers, *_chronicle(look, s, c)),
         LEAST,
     )
-
-
-def year_phase(s: WhiteLotus) -> int:
-    """The phase that is on, or that a council stands before."""
-    return s.after if s.phase in COUNCIL else s.phase
-
-
-def phase_number(s: WhiteLotus) -> int:
-    """The same as the rules count it, from 1 to 6."""
-    phase = year_phase(s)
-    if phase <= Phase.CLAIMS:
-        return 1
-    if phase < Phase.TRIBUTE:
-        return 2
-    if phase == Phase.TRIBUTE:
-        return 3
-    if phase <= Phase.YEAR_END:
-        return 4
-    return 5 if phase in (Phase.PALACES, Phase.INCOME) else 6
 
 
 def phase_names(look: Look) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hasu.games.white_lotus.scene_board import CONFLICT, claimants_of, year_phase
+from hasu.games.white_lotus.scene_board import claimants_of
 from hasu.games.white_lotus.state import Ask, Phase, WhiteLotus
 from hasu.games.white_lotus.words import (
     building_word,
@@ -11,6 +11,7 @@ from hasu.games.white_lotus.words import (
     short_name,
     word,
 )
+from hasu.games.white_lotus.year import CONFLICT, year_phase
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 
@@ -73,7 +74,7 @@ def _played(look: Look, s: WhiteLotus, seat: int, y: float) -> list[Piece]:
     if seat in look.hands and s.asked[seat] == Ask.NOTHING:
         found.append(_open_card(look, seat, y, s.amount[seat], came))
     else:
-        found.append(_closed_card(look, s, seat, y, came))
+        found.append(_closed_card(look, seat, y, came))
     if seat in look.hands and s.asked[seat] != Ask.TARGET:
         target = s.target[seat]
         name = look.say("scene-aim", other=look.names[target])
@@ -96,8 +97,8 @@ def _open_card(look: Look, seat: int, y: float, amount: int, came: tuple[str, ..
     )
 
 
-def _closed_card(look: Look, s: WhiteLotus, seat: int, y: float, came: tuple[str, ...]) -> Piece:
-    thinks = s.asked[seat] != Ask.NOTHING
+def _closed_card(look: Look, seat: int, y: float, came: tuple[str, ...]) -> Piece:
+    thinks = look.thinks(seat)
     name = word(look, "scene-thinks" if thinks else "scene-sealed")
     return Piece(f"played:{seat}", "back", CARD_X, y, name, seat, "", 0.58, faded=thinks, came=came)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hasu.games.white_lotus.labels import both_points
-from hasu.games.white_lotus.scene_board import COUNCIL
 from hasu.games.white_lotus.state import NO_SEAT, WhiteLotus
 from hasu.games.white_lotus.words import combat_of, influence_of, short_name, word
+from hasu.games.white_lotus.year import COUNCIL
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece
 

@@ -14,9 +14,9 @@ from hasu.games.white_lotus.rebellion import (
     committed,
     villages,
 )
-from hasu.games.white_lotus.scene_board import year_phase
 from hasu.games.white_lotus.state import NO_SEAT, Ask, Building, Phase, Side, WhiteLotus
 from hasu.games.white_lotus.words import combat_of, word
+from hasu.games.white_lotus.year import year_phase
 from hasu.scene.layout import row
 from hasu.scene.look import Look
 from hasu.scene.model import Area, Piece, Spot
@@ -162,8 +162,10 @@ def _card(look: Look, s: WhiteLotus, seat: int, x: float, y: float) -> Iterator[
             text_size=50,
             came=came,
         )
-    elif s.phase in (Phase.BATTLE, Phase.SIDES_OPEN):
-        thinks = s.asked[seat] != Ask.NOTHING
+    elif s.phase == Phase.BATTLE or (
+        s.phase == Phase.SIDES_OPEN and s.joined[seat] == Side.UNKNOWN
+    ):
+        thinks = look.thinks(seat)
         name = word(look, "scene-thinks" if thinks else "scene-sealed")
         yield Piece(
             f"force:{seat}", "back", x, y + 8, name, seat, scale=0.56, faded=thinks, came=came

@@ -15,6 +15,7 @@ from hasu.games.white_lotus.state import (
     WhiteLotus,
 )
 from hasu.games.white_lotus.treasury import least_combat, most_combat
+from hasu.games.white_lotus.year import CONFLICT, year_phase
 
 
 def board(state: State, seat: int, names: tuple[str, ...], text: Text) -> str:
@@ -54,7 +55,7 @@ def _province_line(s: WhiteLotus, province: int, names: tuple[str, ...], text: T
         building = _say(text, f"building-{_key(s.building[province])}")
         owner = _owner(s, province, names, text)
     markers = [names[q][:8] for q in range(s.seats) if holds(s.claims[q], province)]
-    fought = "⚔" if s.province == province else " "
+    fought = "⚔" if s.province == province and year_phase(s) in CONFLICT else " "
     near = " ".join(str(q + 1) for q in range(PROVINCES) if holds(s.near[province] & s.used, q))
     name = names_on(s)[province].replace("'", "’")
     line = f"{province + 1:>3} {name:<10}{lotus}{dragon} {building:<10} {owner:<11}"

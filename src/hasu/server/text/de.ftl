@@ -3,7 +3,7 @@
 error-stale = Am Tisch ging es inzwischen weiter. Nichts wurde ausgeführt; bitte neu wählen.
 error-not-your-turn = Dieser Platz ist nicht am Zug.
 error-illegal = Das steht jetzt nicht zur Wahl.
-error-not-your-seat = Dieser Platz gehört Ihnen nicht.
+error-not-your-seat = Dieser Platz gehört dir nicht.
 error-not-seated = Das dürfen nur die, die am Tisch sitzen.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-no-such-table = Diesen Tisch gibt es nicht.
@@ -13,8 +13,8 @@ error-no-such-step = So viele Schritte hat die Partie nicht.
 error-no-such-page = Hier ist nichts.
 error-too-long = Das ist zu lang: höchstens { $most } Bytes.
 error-text-too-long = Das ist zu lang: höchstens { $most } Zeichen.
-error-too-many = Zu schnell. Warten Sie einen Augenblick und versuchen Sie es noch einmal.
-error-too-many-tables = Sie haben in einer Stunde viele Tische eröffnet. Spielen Sie an einem davon, oder versuchen Sie es später.
+error-too-many = Zu schnell. Warte einen Augenblick und versuche es noch einmal.
+error-too-many-tables = Du hast in einer Stunde viele Tische eröffnet. Spiele an einem davon, oder versuche es später.
 error-too-many-analyses = Der Server hat viele Partien zu analysieren. Versuche es etwas später noch einmal.
 error-bad-message = Der Server versteht diese Nachricht nicht.
 error-bad-request = Die Anfrage ist nicht, wie sie sein soll.
@@ -24,7 +24,7 @@ error-bad-record-line = Diese Aufzeichnung ist nicht lesbar oder lässt sich nic
 error-bad-invitation = Diese Einladung gilt nicht, oder jemand hat sie schon benutzt.
 error-bad-link = Dieser Link gilt nicht mehr.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen.
-error-no-name = Bitte geben Sie einen Namen an.
+error-no-name = Bitte gib einen Namen an.
 error-no-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt, oder der Zug ging weiter.
 error-no-withdraw = Es gibt keine geheime Wahl, die man zurücknehmen könnte.
 error-not-started = Die Partie hat noch nicht begonnen.
@@ -40,7 +40,7 @@ error-no-hint = Jetzt gibt es nichts zu wählen.
 error-origin = Die Anfrage kam von einer anderen Seite.
 error-host = Auf diesen Namen hört dieser Server nicht.
 error-full = Diesem Tisch sehen schon zu viele zu.
-error-failed = Auf dem Server ging etwas schief. Nichts wurde ausgeführt.
+error-failed = Auf dem Server ging etwas schief. Vielleicht wurde nichts ausgeführt.
 
 
 level-random = Zufall

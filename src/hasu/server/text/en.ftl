@@ -39,8 +39,8 @@ error-not-away = No bot plays this seat.
 error-no-hint = There is nothing to choose now.
 error-origin = The request came from another page.
 error-host = This server does not answer to that name.
-error-full = Too many people look at this table already.
-error-failed = Something went wrong on the server. Nothing was done.
+error-full = Too many people are looking at this table already.
+error-failed = Something went wrong on the server. Perhaps nothing was done.
 
 
 level-random = Random

@@ -12,7 +12,7 @@ error-no-such-seat = Cette place n’existe pas à cette table.
 error-no-such-step = La partie n’a pas autant d’étapes.
 error-no-such-page = Il n’y a rien ici.
 error-too-long = C’est trop long : { $most } octets au plus.
-error-text-too-long = C’est trop long : { $most } lettres au plus.
+error-text-too-long = C’est trop long : { $most } caractères au plus.
 error-too-many = Trop vite. Attendez un instant et réessayez.
 error-too-many-tables = Vous avez ouvert beaucoup de tables en une heure. Jouez-en une, ou réessayez plus tard.
 error-too-many-analyses = Le serveur a beaucoup de parties à analyser. Réessayez un peu plus tard.
@@ -23,7 +23,7 @@ error-bad-record = Cet enregistrement est illisible ou ne se rejoue pas.
 error-bad-record-line = Cet enregistrement est illisible ou ne se rejoue pas (ligne { $line }).
 error-bad-invitation = Cette invitation n’est pas valable, ou quelqu’un l’a utilisée.
 error-bad-link = Ce lien n’est plus valable.
-error-name-too-long = Un nom a { $most } lettres au plus.
+error-name-too-long = Un nom a { $most } caractères au plus.
 error-no-name = Donnez un nom, s’il vous plaît.
 error-no-undo = Impossible à reprendre : quelque chose a été révélé depuis, ou le tour est passé.
 error-no-withdraw = Il n’y a pas de choix secret à reprendre.
@@ -40,7 +40,7 @@ error-no-hint = Il n’y a rien à choisir maintenant.
 error-origin = La demande vient d’une autre page.
 error-host = Ce serveur ne répond pas à ce nom.
 error-full = Trop de personnes regardent déjà cette table.
-error-failed = Quelque chose a échoué sur le serveur. Rien n’a été fait.
+error-failed = Quelque chose a échoué sur le serveur. Peut-être que rien n’a été fait.
 
 
 level-random = Au hasard

@@ -25,7 +25,7 @@ export function chart(told, go) {
   const at = ([step, value]) => `${x(step).toFixed(1)},${y(value).toFixed(1)}`;
   const now = s("line", { class: "now", y1: 4, y2: HEIGHT - 4 });
   const svg = s("svg", {
-    class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": told.title,
+    class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": inWords(told),
     onclick: (event) => {
       const box = svg.getBoundingClientRect();
       const clicked = ((event.clientX - box.x) / box.width) * WIDTH;
@@ -40,6 +40,12 @@ export function chart(told, go) {
   return { svg, at: (step) => { now.setAttribute("x1", String(x(step))); now.setAttribute("x2", String(x(step))); } };
 }
 
+/** The chart for those who cannot see it: what it shows, and where each line has come to. */
+function inWords(told) {
+  const ends = told.lines.map((line, seat) => line.length > 0 && `${told.names[seat]} ${told.words(line.at(-1)[1])}`);
+  return [told.title, ends.filter(Boolean).join(", ")].filter(Boolean).join(": ");
+}
+
 /** Who has what at the end, beside the end of their line. */
 function names(told, y) {
   const last = told.lines.map((line) => line.at(-1)?.[1]);
@@ -49,7 +55,8 @@ function names(told, y) {
 }
 
 function short(name) {
-  return name.length > 9 ? `${name.slice(0, 8)}…` : name;
+  const letters = [...name]; // an emoji is one of them
+  return letters.length > 9 ? `${letters.slice(0, 8).join("")}…` : name;
 }
 
 /** Names at the end of lines, moved apart where they would cover each other. */

@@ -26,6 +26,11 @@ export class Hint {
     return !this.box.hidden;
   }
 
+  /** Has the server been asked, and not answered yet? */
+  get waiting() {
+    return this.open && this.box.querySelector(".thinking") !== null;
+  }
+
   wait() {
     this.show(null);
     this.place();

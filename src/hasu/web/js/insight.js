@@ -202,7 +202,10 @@ export class Insight {
       if (this.step === step && !this.ended) this.drawChoice(judged);
     } catch (error) {
       this.judged.delete(step);
-      if (this.step === step) this.choice.hidden = true;
+      if (this.step !== step || this.ended) return;
+      this.choice.hidden = true;
+      delete this.choice.dataset.step;
+      if (/** @type {any} */ (error).code === "not-analysed") this.look(); // the server has let go of it
     }
   }
 

@@ -10,10 +10,15 @@ export async function joinPage(page, site, table, invite) {
   drawHead([], async () => { await loadTexts(); site.again(); });
   const about = await api(`tables/${table}`);
   if (!page.isConnected) return;
+  if (about.mine.length > 0) { // who comes back by the same link sits there already
+    await site.go(`/t/${table}`, true);
+    return;
+  }
+  document.title = `${about.title} – Hasu`;
   const field = /** @type {HTMLInputElement} */ (h("input", { value: settings.name, maxlength: 30, required: true, id: "name", autocomplete: "nickname" }));
   page.className = "narrow";
   fill(page,
-    h("h1", {}, about.title ?? about.game),
+    h("h1", {}, about.title),
     h("p", {}, t("invited", { names: about.seats.filter((seat) => seat.name).map((seat) => seat.name).join(", ") })),
     h("form", {
       class: "join",

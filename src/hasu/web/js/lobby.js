@@ -39,7 +39,7 @@ function card(game, games, site) {
     h("p", {}, game.about),
     h("p", { class: "by" }, t("by", { names: game.designers.join(", ") })),
     h("div", { class: "answers" },
-      h("button", { class: "main play-now", onclick: () => playNow(game, games, site) }, t("play-now")),
+      h("button", { class: "main play-now", onclick: (event) => once(event.currentTarget, () => playNow(game, games, site)) }, t("play-now")),
       h("button", { class: "set-up", onclick: () => setUp(game, games.levels, (order) => start(order, site)) }, t("set-up"))));
 }
 
@@ -47,7 +47,14 @@ function card(game, games, site) {
 function playNow(game, games, site) {
   const level = games.default_level ?? games.levels[0].name;
   const bots = Array.from({ length: game.default_seats - 1 }, () => ({ kind: "bot", level }));
-  start({ game: game.name, seats: [{ kind: "me", name: settings.name || t("guest") }, ...bots], options: {} }, site);
+  return start({ game: game.name, seats: [{ kind: "me", name: settings.name || t("guest") }, ...bots], options: {} }, site);
+}
+
+/** A second click while the first one is at work does nothing. */
+async function once(button, work) {
+  button.disabled = true;
+  await work();
+  button.disabled = false;
 }
 
 async function start(order, site) {
@@ -73,6 +80,7 @@ function row(table) {
   const names = table.seats.map((seat) => seat.name).filter(Boolean).join(", ");
   const state = table.outcome
     ? t("won-by", { names: table.outcome.winners.map((seat) => table.seats[seat]?.name).join(", ") })
+    : table.state === "gathering" ? t("gathering-still")
     : table.my_turn ? t("your-turn") : t("others-turn");
   return h("li", {},
     h("a", { href: table.outcome && table.imported ? `/replay/${table.table}` : `/t/${table.table}`, "data-go": true }, h("b", {}, table.title), " ", names),

@@ -42,7 +42,7 @@ export class Log {
 }
 
 export class Chat {
-  /** @param {HTMLElement} root @param {(text: string) => void} send */
+  /** @param {HTMLElement} root @param {(text: string) => boolean} send says whether it could be sent */
   constructor(root, send) {
     this.list = h("ol", { class: "chat", "aria-label": t("chat"), "aria-live": "polite" });
     const field = /** @type {HTMLInputElement} */ (h("input", { maxlength: 500, placeholder: t("say-something"), "aria-label": t("say-something"), autocomplete: "off" }));
@@ -50,17 +50,17 @@ export class Chat {
       class: "say",
       onsubmit: (event) => {
         event.preventDefault();
-        if (field.value.trim()) send(field.value.trim());
-        field.value = "";
+        if (field.value.trim() && send(field.value.trim())) field.value = "";
       },
     }, field, h("button", { type: "submit" }, t("send"))));
     this.last = 0; // the number of the last line
   }
 
+  /** The last lines come again when the connection was lost; what was read stays as it is. */
   take(message) {
-    for (; this.last > message.from; this.last -= 1) this.list.lastElementChild?.remove();
+    const unread = message.lines.slice(Math.max(0, this.last - message.from));
     this.last = message.from + message.lines.length;
-    for (const line of message.lines) {
+    for (const line of unread) {
       this.list.append(h("li", {}, line.seat >= 0 ? seal(line.seat) : null, h("b", {}, line.name), " ", line.text));
     }
     this.list.scrollTop = this.list.scrollHeight;

@@ -33,6 +33,7 @@ async function show() {
   if (leave) leave();
   leave = undefined;
   closeDialogs();
+  document.title = "Hasu";
   const turn = ++shown;
   const page = h("main", { id: "page", tabindex: "-1" }); // a new one: a late page draws on its own
   document.getElementById("page")?.replaceWith(page);

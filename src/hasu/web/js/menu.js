@@ -26,10 +26,16 @@ export function openMenu(table, seats) {
 async function seatLink(table, seat) {
   try {
     const { url } = await api(`tables/${table}/seat-link?seat=${seat}`);
-    copy(new URL(url, location.origin).href);
+    copyLink(url);
   } catch (error) {
     toast(error.message, "error");
   }
+}
+
+/** Copy a link of the server's as this page would reach it: behind a proxy the server may not know. */
+export function copyLink(url) {
+  const { pathname, search, hash } = new URL(url, location.origin);
+  return copy(location.origin + pathname + search + hash);
 }
 
 export async function copy(words) {

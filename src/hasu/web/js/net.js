@@ -33,18 +33,21 @@ async function request(path, body) {
   return said;
 }
 
+const FIRST_WAIT = 250; // milliseconds until a lost connection is tried again; longer each time
+const LONGEST_WAIT = 8000;
+
 /** A connection to one table. */
 export class Line {
   /**
    * @param {string} table
    * @param {(message: any) => void} heard
-   * @param {(open: boolean) => void} changed
+   * @param {(state: "open" | "lost" | "ended") => void} changed
    */
   constructor(table, heard, changed) {
     this.table = table;
     this.heard = heard;
     this.changed = changed;
-    this.wait = 250;
+    this.wait = FIRST_WAIT;
     this.ended = false;
     this.eyes = null;
     this.open();
@@ -54,18 +57,31 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const eyes = this.eyes === null ? "" : `&eyes=${this.eyes}`;
     this.socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?language=${settings.language}${eyes}`);
-    this.socket.onopen = () => { this.wait = 250; this.changed(true); };
+    this.socket.addEventListener("message", () => this.found(), { once: true });
     this.socket.onmessage = (event) => this.heard(JSON.parse(event.data));
     this.socket.onclose = (event) => this.lost(event);
+  }
+
+  /** A server in trouble may accept a connection and say nothing: the first word counts. */
+  found() {
+    this.wait = FIRST_WAIT;
+    this.changed("open");
   }
 
   /** 4xxx codes other than 4000 are refusals: trying again would not help. */
   lost(event) {
     if (this.ended) return;
-    this.changed(false);
-    if (event.code > 4000 && event.code < 5000) return;
+    const refused = event.code > 4000 && event.code < 5000;
+    this.changed(refused ? "ended" : "lost");
+    if (refused) return;
     setTimeout(() => { if (!this.ended) this.open(); }, this.wait);
-    this.wait = Math.min(this.wait * 2, 8000);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** See with the eyes of a seat; if the connection is lost, as soon as it is back. */
+  look(eyes) {
+    this.eyes = eyes;
+    this.say({ do: "look", eyes });
   }
 
   say(message) {

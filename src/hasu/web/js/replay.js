@@ -29,6 +29,8 @@ class Replay {
     this.step = Math.min(Number(asked.get("step") ?? about.steps) || 0, about.steps);
     this.eyes = asked.get("eyes") ?? "open";
     this.playing = null;
+    /** @type {Promise<void> | null} what is being fetched */
+    this.coming = null;
     this.page = page;
     this.site = site;
     this.build();
@@ -38,6 +40,7 @@ class Replay {
 
   build() {
     this.page.className = "table replay";
+    document.title = `${this.about.title} – Hasu`;
     drawHead([h("h1", { class: "game-name" }, `${this.about.title} – ${t("replay")}`)], async () => { await loadTexts(); this.site.again(); });
     this.slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: this.about.steps, value: this.step, "aria-label": t("step"), oninput: () => this.go(Number(this.slider.value)) }));
     this.where = h("output", { class: "where" });
@@ -73,18 +76,29 @@ class Replay {
     return `${location.origin}/replay/${this.id}?step=${this.step}&eyes=${this.eyes}`;
   }
 
-  /** Only the newest wish is shown when the slider runs ahead of the server. */
-  async go(step) {
+  go(step) {
     this.step = Math.max(0, Math.min(this.about.steps, step));
     this.slider.value = String(this.step);
-    const wanted = (this.wanted = Symbol(String(step)));
+    this.coming ??= this.fetch().finally(() => { this.coming = null; });
+    return this.coming;
+  }
+
+  /** One request at a time: when the slider runs ahead of the server, the newest wish is next. */
+  async fetch() {
     try {
-      const scene = await api(`tables/${this.id}/replay/${this.step}?eyes=${this.eyes}`);
-      if (this.wanted === wanted) this.show(scene);
+      for (let had = ""; had !== this.wanted && !this.ended; ) {
+        had = this.wanted;
+        const scene = await api(had);
+        if (!this.ended) this.show(scene);
+      }
     } catch (error) {
       this.pause();
       toast(error.message, "error");
     }
+  }
+
+  get wanted() {
+    return `tables/${this.id}/replay/${this.step}?eyes=${this.eyes}`;
   }
 
   show(scene) {
@@ -131,7 +145,7 @@ class Replay {
   }
 
   key(event) {
-    if (event.target.closest("input, select, dialog")) return;
+    if (event.target.closest("input, select, dialog") || event.altKey || event.ctrlKey || event.metaKey) return;
     const doing = { ArrowLeft: () => this.go(this.step - 1), ArrowRight: () => this.go(this.step + 1), Home: () => this.go(0), End: () => this.go(this.about.steps), " ": () => this.toggle() }[event.key];
     if (!doing || (event.key === " " && event.target.closest("button, a"))) return;
     event.preventDefault();
@@ -141,7 +155,7 @@ class Replay {
   end() {
     this.pause();
     clearTimeout(this.noting);
-    this.wanted = null;
+    this.ended = true;
     this.insight.end();
     document.removeEventListener("keydown", this.keys);
     this.view.end();

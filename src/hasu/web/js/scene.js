@@ -26,6 +26,7 @@ export class SceneView {
   }
 
   hit(event) {
+    if (event.target.closest("button, a, input, select, summary")) return; // that has an effect of its own
     const found = under(event).map((element) => element.closest("[data-id].target, [data-id].chosen")).find(Boolean);
     if (!found) return;
     event.preventDefault();

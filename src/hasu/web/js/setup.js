@@ -17,18 +17,23 @@ export function setUp(game, levels, start) {
   const usual = levels.find((level) => level.usual)?.name ?? levels[0].name;
   order.seats = Array.from({ length: game.seats.at(-1) }, (_, seat) =>
     ({ kind: seat === 0 ? "me" : "bot", name: seat === 0 ? settings.name || t("guest") : "", level: usual }));
-  const form = h("form", {
+  const form = /** @type {HTMLFormElement} */ (h("form", {
     class: "set-up-form",
     onsubmit: (event) => {
       event.preventDefault();
       box.close();
       start({ game: game.name, seats: order.seats.slice(0, order.count).map(told), options: chosen(game, order) });
     },
-  });
+  }));
   const box = dialog(game.title, t("close"), form);
   box.classList.add("wide");
-  const draw = () => fill(form, counts(game, order, draw), seats(order, levels, draw), options(game, order, draw),
-    h("div", { class: "answers" }, h("button", { class: "main start", type: "submit" }, t("start"))));
+  const draw = () => {
+    const focused = Array.from(form.elements).indexOf(/** @type {Element} */ (document.activeElement));
+    fill(form, counts(game, order, draw), seats(order, levels, draw), options(game, order, draw),
+      h("div", { class: "answers" }, h("button", { class: "main start", type: "submit" }, t("start"))));
+    // What comes before a change stays in its place, so the same control has the focus again.
+    /** @type {HTMLElement | undefined} */ (form.elements[focused])?.focus();
+  };
   draw();
 }
 

@@ -89,7 +89,7 @@ exchange = Eine Karte austauschen
 use-special = Sonderkarte: { $special }
 place = Setze { $piece }
 stop = Keine Figur mehr
-choose-space = { $space }{ $lying } (Straßen nach { $roads })
+choose-space = { $space }{ $tile }{ $fortification } (Straßen nach { $roads })
 on-nothing = { "" }
 on-fortification = , auf der Befestigung
 on-tile = , darauf { $tile }
@@ -108,7 +108,7 @@ board-row = Offen: { $row } · Stapel { $left } · Ablage { $discards } { $outs 
    *[other] · letzte Runde
  }
 board-court = Karten des Kaisers: { $cards }
-board-player = { $letter } { $name }: { $points } Punkte · Hand { $hand } · Paläste im Vorrat { $palaces } · Gesandte im Vorrat { $emissaries }
+board-player = { $letter } { $name }: { n-points } · Hand { $hand } · Paläste im Vorrat { $palaces } · Gesandte im Vorrat { $emissaries }
 board-fortification = Befestigung im Vorrat
 board-tiles = Bonusplättchen: gelb { $yellow }, orange { $orange }, grün { $green }
 board-kept = behalten: { $kept } · Einfluss: { $influence }
@@ -146,26 +146,26 @@ event-tile-turned = { $place }: { $tile } wird aufgedeckt.
 event-tile-won = { $seat } nimmt { $tile }.
 event-emperor-tile = Der Kaiser nimmt { $tile }.
 event-province-full = { $province } ist voll und wird gewertet.
-event-palaces = { $seat }, { $province }: { $points } Punkte für { $palaces ->
+event-palaces = { $seat }, { $province }: { n-points } für { $palaces ->
     [one] einen Palast
    *[other] { $palaces } Paläste
  }.
-event-palaces-doubled = { $seat }, { $province }: { $points } Punkte für { $palaces ->
+event-palaces-doubled = { $seat }, { $province }: { n-points } für { $palaces ->
     [one] einen Palast
    *[other] { $palaces } Paläste
  }, durch eine Befestigung verdoppelt.
-event-emperor-palaces = { $seat }, { $province }: { $points } Punkte des Kaisers durch Einfluss.
-event-ports = { $seat }, Häfen: { $points } Punkte für { $palaces ->
+event-emperor-palaces = { $seat }, { $province }: { n-points } des Kaisers durch Einfluss.
+event-ports = { $seat }, Häfen: { n-points } für { $palaces ->
     [one] einen Palast
    *[other] { $palaces } Paläste
  }.
 event-final = Das Spiel ist aus: Schlusswertung.
-event-alliance = { $seat }, Allianz { $alliance } ({ $province }–{ $other }): { $points } Punkte.
-event-chain = { $seat }, Straße von { $place } nach { $last }: { $points } Punkte.
-event-chain-doubled = { $seat }, Straße von { $place } nach { $last }: { $points } Punkte, durch eine Befestigung verdoppelt.
-event-tiles = { $seat }: { $points } Punkte für die meisten Plättchen einer Farbe ({ $tile } × { $count }).
-event-scored = { $seat }: Paläste { $palaces }, Allianzen { $alliances }, Straßen { $roads }, Häfen { $ports }, Plättchen { $tiles }; zusammen { $points } Punkte.
-event-tied = { $seat } liegt gleichauf und hat noch { $pieces } Figuren.
+event-alliance = { $seat }, Allianz { $alliance } ({ $province }–{ $other }): { n-points }.
+event-chain = { $seat }, Straße von { $place } nach { $last }: { n-points }.
+event-chain-doubled = { $seat }, Straße von { $place } nach { $last }: { n-points }, durch eine Befestigung verdoppelt.
+event-tiles = { $seat }: { n-points } für die meisten Plättchen einer Farbe ({ $tile } × { $count }).
+event-scored = { $seat }: Paläste { $palaces }, Allianzen { $alliances }, Straßen { $roads }, Häfen { $ports }, Plättchen { $tiles }; zusammen { n-points }.
+event-tied = { $seat } liegt gleichauf; Figuren im Vorrat: { $pieces }.
 event-won = { $seat } gewinnt mit { $points } Punkten!
 
 scene-land = Die neun Provinzen
@@ -187,7 +187,7 @@ scene-fortification = { $place }: Befestigung
 scene-tile-down = { $place }: Bonusplättchen, verdeckt
 scene-tile = { $place }: { $tile }
 scene-scored = { $province } ist gewertet
-scene-leads = { $seat } führt in Allianz { $number }; es bringt jetzt { $points } Punkte
+scene-leads = { $seat } führt in Allianz { $number }; es bringt jetzt { n-points }
 scene-deck = Stapel: noch { $left }
 scene-discards = Ablage: { $cards }
 scene-hand = Deine Karten und Figuren
@@ -215,6 +215,7 @@ note-specials = Sonderkarten: { $specials }
 fact-turn = { $seat } setzt oder tauscht
 fact-placing = { $seat } setzt in { $province }
 fact-placing-emperor = { $seat } setzt für den Kaiser in { $province }
+fact-elsewhere = { $seat } setzt auch in einer anderen Provinz
 fact-exchanging = { $seat } tauscht eine Karte
 fact-drawing = { $seat } zieht Karten
 fact-keeping = { $seat } behält eine gespielte Karte

@@ -88,7 +88,7 @@ exchange = Exchange a card
 use-special = Special card: { $special }
 place = Place { $piece }
 stop = No more pieces
-choose-space = { $space }{ $lying } (roads to { $roads })
+choose-space = { $space }{ $tile }{ $fortification } (roads to { $roads })
 on-nothing = { "" }
 on-fortification = , on the fortification
 on-tile = , with { $tile }
@@ -107,7 +107,7 @@ board-row = Face up: { $row } · deck { $left } · discards { $discards } { $out
    *[other] · last round
  }
 board-court = The emperor’s cards: { $cards }
-board-player = { $letter } { $name }: { $points } points · hand { $hand } · palaces left { $palaces } · emissaries left { $emissaries }
+board-player = { $letter } { $name }: { n-points } · hand { $hand } · palaces left { $palaces } · emissaries left { $emissaries }
 board-fortification = fortification in supply
 board-tiles = bonus tiles: yellow { $yellow }, orange { $orange }, green { $green }
 board-kept = kept: { $kept } · influence: { $influence }
@@ -145,27 +145,27 @@ event-tile-turned = Turned up in { $place }: { $tile }.
 event-tile-won = { $seat } takes { $tile }.
 event-emperor-tile = The emperor takes { $tile }.
 event-province-full = { $province } is full and is scored.
-event-palaces = { $seat }, { $province }: { $points } points for { $palaces ->
+event-palaces = { $seat }, { $province }: { n-points } for { $palaces ->
     [one] one palace
    *[other] { $palaces } palaces
  }.
-event-palaces-doubled = { $seat }, { $province }: { $points } points for { $palaces ->
+event-palaces-doubled = { $seat }, { $province }: { n-points } for { $palaces ->
     [one] one palace
    *[other] { $palaces } palaces
  }, doubled by a fortification.
-event-emperor-palaces = { $seat }, { $province }: { $points } points of the emperor, by influence.
-event-ports = { $seat }, ports: { $points } points for { $palaces ->
+event-emperor-palaces = { $seat }, { $province }: { n-points } of the emperor, by influence.
+event-ports = { $seat }, ports: { n-points } for { $palaces ->
     [one] one palace
    *[other] { $palaces } palaces
  }.
 event-final = The game is over: final scoring.
-event-alliance = { $seat }, alliance { $alliance } ({ $province }–{ $other }): { $points } points.
-event-chain = { $seat }, road from { $place } to { $last }: { $points } points.
-event-chain-doubled = { $seat }, road from { $place } to { $last }: { $points } points, doubled by a fortification.
-event-tiles = { $seat }: { $points } points for the most tiles of a kind ({ $tile } × { $count }).
-event-scored = { $seat }: palaces { $palaces }, alliances { $alliances }, roads { $roads }, ports { $ports }, tiles { $tiles }; together { $points } points.
-event-tied = { $seat } is tied and has { $pieces } pieces left.
-event-won = { $seat } wins with { $points } points!
+event-alliance = { $seat }, alliance { $alliance } ({ $province }–{ $other }): { n-points }.
+event-chain = { $seat }, road from { $place } to { $last }: { n-points }.
+event-chain-doubled = { $seat }, road from { $place } to { $last }: { n-points }, doubled by a fortification.
+event-tiles = { $seat }: { n-points } for the most tiles of a kind ({ $tile } × { $count }).
+event-scored = { $seat }: palaces { $palaces }, alliances { $alliances }, roads { $roads }, ports { $ports }, tiles { $tiles }; together { n-points }.
+event-tied = { $seat } is tied; pieces left: { $pieces }.
+event-won = { $seat } wins with { n-points }!
 
 scene-land = The nine provinces
 scene-province = { $province } ({ $colour }): { $free ->
@@ -186,7 +186,7 @@ scene-fortification = { $place }: fortification
 scene-tile-down = { $place }: bonus tile, face down
 scene-tile = { $place }: { $tile }
 scene-scored = { $province } has been scored
-scene-leads = { $seat } leads alliance { $number }, worth { $points } points now
+scene-leads = { $seat } leads alliance { $number }, worth { n-points } now
 scene-deck = Deck: { $left } left
 scene-discards = Discards: { $cards }
 scene-hand = Your cards and pieces
@@ -214,6 +214,7 @@ note-specials = Special cards: { $specials }
 fact-turn = { $seat } to place or exchange
 fact-placing = { $seat } places in { $province }
 fact-placing-emperor = { $seat } places for the emperor in { $province }
+fact-elsewhere = { $seat } places in another province too
 fact-exchanging = { $seat } exchanges a card
 fact-drawing = { $seat } draws cards
 fact-keeping = { $seat } keeps a played card

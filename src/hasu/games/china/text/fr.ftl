@@ -89,7 +89,7 @@ exchange = Échanger une carte
 use-special = Carte spéciale : { $special }
 place = Placer { $piece }
 stop = Plus de pion
-choose-space = { $space }{ $lying } (routes vers { $roads })
+choose-space = { $space }{ $tile }{ $fortification } (routes vers { $roads })
 on-nothing = { "" }
 on-fortification = , sur la fortification
 on-tile = , avec { $tile }
@@ -108,7 +108,7 @@ board-row = Visibles : { $row } · pioche { $left } · défausse { $discards } 
    *[other] · dernier tour de table
  }
 board-court = Cartes de l’empereur : { $cards }
-board-player = { $letter } { $name } : { $points } points · main { $hand } · palais en réserve { $palaces } · émissaires en réserve { $emissaries }
+board-player = { $letter } { $name } : { n-points } · main { $hand } · palais en réserve { $palaces } · émissaires en réserve { $emissaries }
 board-fortification = fortification en réserve
 board-tiles = tuiles bonus : jaune { $yellow }, orange { $orange }, vert { $green }
 board-kept = gardées : { $kept } · influence : { $influence }
@@ -143,21 +143,21 @@ event-tile-turned = { $place } : { $tile } est retournée.
 event-tile-won = { $seat } prend { $tile }.
 event-emperor-tile = L’empereur prend { $tile }.
 event-province-full = { $province } est complète et se décompte.
-event-palaces = { $seat }, { $province } : { $points } points pour { $palaces ->
+event-palaces = { $seat }, { $province } : { n-points } pour { $palaces ->
     [one] { $palaces } palais
    *[other] { $palaces } palais
  }.
-event-palaces-doubled = { $seat }, { $province } : { $points } points pour { $palaces } palais, doublés par une fortification.
-event-emperor-palaces = { $seat }, { $province } : { $points } points de l’empereur, par influence.
-event-ports = { $seat }, ports : { $points } points pour { $palaces } palais.
+event-palaces-doubled = { $seat }, { $province } : { n-points } pour { $palaces } palais, doublés par une fortification.
+event-emperor-palaces = { $seat }, { $province } : { n-points } de l’empereur, par influence.
+event-ports = { $seat }, ports : { n-points } pour { $palaces } palais.
 event-final = La partie est finie : décompte final.
-event-alliance = { $seat }, alliance { $alliance } ({ $province }–{ $other }) : { $points } points.
-event-chain = { $seat }, route de { $place } à { $last } : { $points } points.
-event-chain-doubled = { $seat }, route de { $place } à { $last } : { $points } points, doublés par une fortification.
-event-tiles = { $seat } : { $points } points pour la majorité de tuiles ({ $tile } × { $count }).
-event-scored = { $seat } : palais { $palaces }, alliances { $alliances }, routes { $roads }, ports { $ports }, tuiles { $tiles } ; ensemble { $points } points.
-event-tied = { $seat } est à égalité, avec { $pieces } pions en réserve.
-event-won = { $seat } gagne avec { $points } points !
+event-alliance = { $seat }, alliance { $alliance } ({ $province }–{ $other }) : { n-points }.
+event-chain = { $seat }, route de { $place } à { $last } : { n-points }.
+event-chain-doubled = { $seat }, route de { $place } à { $last } : { n-points }, doublés par une fortification.
+event-tiles = { $seat } : { n-points } pour la majorité de tuiles ({ $tile } × { $count }).
+event-scored = { $seat } : palais { $palaces }, alliances { $alliances }, routes { $roads }, ports { $ports }, tuiles { $tiles } ; ensemble { n-points }.
+event-tied = { $seat } est à égalité ; pions en réserve : { $pieces }.
+event-won = { $seat } gagne avec { n-points } !
 
 scene-land = Les neuf provinces
 scene-province = { $province } ({ $colour }) : { $free ->
@@ -178,7 +178,7 @@ scene-fortification = { $place } : fortification
 scene-tile-down = { $place } : tuile bonus, face cachée
 scene-tile = { $place } : { $tile }
 scene-scored = { $province } est décomptée
-scene-leads = { $seat } mène l’alliance { $number } ; elle vaut { $points } points à présent
+scene-leads = { $seat } mène l’alliance { $number } ; elle vaut { n-points } à présent
 scene-deck = Pioche : reste { $left }
 scene-discards = Défausse : { $cards }
 scene-hand = Vos cartes et vos pions
@@ -206,6 +206,7 @@ note-specials = Cartes spéciales : { $specials }
 fact-turn = { $seat } place ou échange
 fact-placing = { $seat } place en { $province }
 fact-placing-emperor = { $seat } place pour l’empereur en { $province }
+fact-elsewhere = { $seat } place aussi dans une autre province
 fact-exchanging = { $seat } échange une carte
 fact-drawing = { $seat } pioche
 fact-keeping = { $seat } garde une carte jouée

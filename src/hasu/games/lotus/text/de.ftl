@@ -72,7 +72,7 @@ column-deck = Stapel
 column-guardians = Wächter
 board-hand = Deine Hand: { $cards }
 
-event-dealt = { $seat } hat { $cards } Karten auf der Hand.
+event-dealt = { $seat } hat { n-cards } auf der Hand.
 event-first = { $seat } beginnt.
 event-turn = { $seat } ist am Zug.
 event-played = { $seat } spielt { $card }.
@@ -87,7 +87,7 @@ event-turned-up = Neue Wildblume: { $flower }.
 event-completed = { $seat } vollendet { $the-flower } und gewinnt { $petals } Blätter.
 event-controlled = { $seat } kontrolliert { $the-flower } mit { $strength }.
 event-uncontrolled = Niemand hat { $the-flower } bewacht: keine Belohnung.
-event-token = { $seat } nimmt eine Punktemarke: { $points } Punkte.
+event-token = { $seat } nimmt eine Punktemarke: { n-points }.
 event-power = { $seat } erhält eine Fähigkeit. { $power }.
 event-last-round = { $seat } zieht die letzte Karte des eigenen Stapels: noch ein Zug für jeden.
 event-gathered = { $seat } kontrolliert { $the-flower } mit { $strength } und erntet { $petals ->
@@ -95,9 +95,10 @@ event-gathered = { $seat } kontrolliert { $the-flower } mit { $strength } und er
    *[other] { $petals } Blätter
  }.
 event-withered = Blätter aus dem Spiel ({ $flower }): { $petals }.
-event-scored = { $seat }: { $petals } Blätter und { $tokens } Marken ergeben { $points } Punkte.
-event-team = { $seat } und { $partner } haben zusammen { $points } Punkte.
-event-tied = { $seat } liegt gleichauf und hat noch { $cards } Karten.
+event-scored = { $seat }: Blätter { $petals }, Punktemarken { $tokens }; zusammen { n-points }.
+event-team = { $seat } und { $partner } haben zusammen { n-points }.
+event-tied = { $seat } liegt gleichauf; übrige Karten: { $cards }.
+event-team-tied = { $seat } und { $partner } liegen gleichauf; übrige Karten: { $cards }.
 event-won = { $seat } gewinnt mit { $points } Punkten!
 
 scene-wildflowers = Wildblumen
@@ -112,7 +113,7 @@ scene-deck = Stapel der Wildblumen, noch { $left }
 scene-own-deck = Stapel, noch { $left }
 scene-hand = Dein Stapel, deine Hand, deine Wächter und Fähigkeiten
 scene-waiting = Wächter im Vorrat
-scene-points = { $points } Punkte
+scene-points = { n-points }
 scene-partner = Partner: { $partner }
 scene-your-partner = Dein Partner
 fact-actions = { $seat }: { $left ->

@@ -72,7 +72,7 @@ column-deck = deck
 column-guardians = guardians
 board-hand = Your hand: { $cards }
 
-event-dealt = { $seat } holds { $cards } cards.
+event-dealt = { $seat } holds { n-cards }.
 event-first = { $seat } begins.
 event-turn = { $seat }’s turn.
 event-played = { $seat } plays { $card }.
@@ -87,7 +87,7 @@ event-turned-up = A wild { $flower } is turned up.
 event-completed = { $seat } completes { $the-flower } and wins { $petals } petals.
 event-controlled = { $seat } controls { $the-flower } with { $strength }.
 event-uncontrolled = Nobody guarded { $the-flower }: no reward.
-event-token = { $seat } takes a score token: { $points } points.
+event-token = { $seat } takes a score token: { n-points }.
 event-power = { $seat } gains a power. { $power }.
 event-last-round = { $seat } draws the last card of their own deck: everyone has one more turn.
 event-gathered = { $seat } controls { $the-flower } with { $strength } and gathers { $petals ->
@@ -95,13 +95,14 @@ event-gathered = { $seat } controls { $the-flower } with { $strength } and gathe
    *[other] { $petals } petals
  }.
 event-withered = { $petals ->
-    [one] One petal
-   *[other] { $petals } petals
- } of { $the-flower } leave the game.
-event-scored = { $seat }: { $petals } petals and { $tokens } tokens make { $points } points.
-event-team = { $seat } and { $partner } have { $points } points together.
-event-tied = { $seat } is tied and has { $cards } cards left.
-event-won = { $seat } wins with { $points } points!
+    [one] One petal of { $the-flower } leaves the game.
+   *[other] { $petals } petals of { $the-flower } leave the game.
+ }
+event-scored = { $seat }: petals { $petals }, score tokens { $tokens }; together { n-points }.
+event-team = { $seat } and { $partner } have { n-points } together.
+event-tied = { $seat } is tied; cards left: { $cards }.
+event-team-tied = { $seat } and { $partner } are tied; cards left: { $cards }.
+event-won = { $seat } wins with { n-points }!
 
 scene-wildflowers = Wildflowers
 scene-flower = { $flower }: { $petals } of { $needed } petals
@@ -115,7 +116,7 @@ scene-deck = Wildflower deck: { $left } left
 scene-own-deck = Deck: { $left } left
 scene-hand = Your deck, hand, guardians and powers
 scene-waiting = guardians in supply
-scene-points = { $points } points
+scene-points = { n-points }
 scene-partner = Partner: { $partner }
 scene-your-partner = Your partner
 fact-actions = { $seat }: { $left ->

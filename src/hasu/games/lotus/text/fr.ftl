@@ -72,7 +72,7 @@ column-deck = pioche
 column-guardians = gardiens
 board-hand = Votre main : { $cards }
 
-event-dealt = { $seat } a { $cards } cartes en main.
+event-dealt = { $seat } a { n-cards } en main.
 event-first = { $seat } commence.
 event-turn = Au tour de { $seat }.
 event-played = { $seat } joue { $card }.
@@ -87,7 +87,7 @@ event-turned-up = Nouvelle fleur sauvage : { $flower }.
 event-completed = { $seat } complète { $the-flower } et gagne { $petals } pétales.
 event-controlled = { $seat } contrôle { $the-flower } avec { $strength }.
 event-uncontrolled = Personne ne gardait { $the-flower } : pas de récompense.
-event-token = { $seat } prend un jeton score : { $points } points.
+event-token = { $seat } prend un jeton score : { n-points }.
 event-power = { $seat } gagne un pouvoir. { $power }.
 event-last-round = { $seat } pioche la dernière carte de sa pioche : encore un tour pour chacun.
 event-gathered = { $seat } contrôle { $the-flower } avec { $strength } et cueille { $petals ->
@@ -95,10 +95,11 @@ event-gathered = { $seat } contrôle { $the-flower } avec { $strength } et cueil
    *[other] { $petals } pétales
  }.
 event-withered = Pétales retirés du jeu ({ $flower }) : { $petals }.
-event-scored = { $seat } : { $petals } pétales et { $tokens } jetons font { $points } points.
-event-team = { $seat } et { $partner } ont ensemble { $points } points.
-event-tied = { $seat } est à égalité et garde { $cards } cartes.
-event-won = { $seat } gagne avec { $points } points !
+event-scored = { $seat } : pétales { $petals }, jetons score { $tokens } ; ensemble { n-points }.
+event-team = { $seat } et { $partner } ont ensemble { n-points }.
+event-tied = { $seat } est à égalité ; cartes restantes : { $cards }.
+event-team-tied = { $seat } et { $partner } sont à égalité ; cartes restantes : { $cards }.
+event-won = { $seat } gagne avec { n-points } !
 
 scene-wildflowers = Fleurs sauvages
 scene-flower = { $flower } : { $petals ->
@@ -115,7 +116,7 @@ scene-deck = Pioche des fleurs sauvages, cartes restantes : { $left }
 scene-own-deck = Pioche, cartes restantes : { $left }
 scene-hand = Votre pioche, votre main, vos gardiens et vos pouvoirs
 scene-waiting = gardiens en réserve
-scene-points = { $points } points
+scene-points = { n-points }
 scene-partner = Partenaire : { $partner }
 scene-your-partner = Votre partenaire
 fact-actions = { $seat } : { $left ->

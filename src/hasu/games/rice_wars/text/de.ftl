@@ -68,7 +68,7 @@ effect-lure = { $amount ->
  }
 effect-revolt = { $amount ->
     [one] einen abgeschnittenen Bauern entfernen
-   *[other] bis zu { $amount } abgeschnittene Bauern entfernen
+   *[other] { $amount } abgeschnittene Bauern entfernen
  }
 effect-bribe = einen benachbarten Bauern abwerben, außer man zahlt dir { $amount } Ryo
 effect-strength-combat = +{ $amount } im Kampf
@@ -264,7 +264,7 @@ event-both-lost = Beide haben { $strength }: beide verlieren das Duell.
 event-ronin-lost = Der Ronin von { $seat } kehrt in den Vorrat zurück.
 event-drew = { $seat } zieht { $card }.
 event-drew-unseen = { $seat } zieht eine Karte.
-event-shuffled = Der Abwurf wird zu einem neuen Stapel von { $cards } Karten gemischt.
+event-shuffled = Der Abwurf wird zu einem neuen Stapel von { n-cards } gemischt.
 event-scored = { $daimyo }: { $peasants ->
     [one] ein Bauer
    *[other] { $peasants } Bauern
@@ -286,8 +286,8 @@ scene-field-neighbour-lone = { $field }: Bauer des Nachbarn, vom Palast abgeschn
 scene-palace = Palast: { $name }
 scene-contested = { $field }: um dieses Feld geht es
 scene-round = Runde { $round }: { $sign }
-scene-deck = Stapel: { $cards } Karten
-scene-discards = Ablage: { $cards } Karten
+scene-deck = Stapel: { n-cards }
+scene-discards = Ablage: { n-cards }
 scene-supply = { $man }: { $left } im Vorrat
 scene-man = { $man }, aktiv
 scene-man-tired = { $man }, erschöpft
@@ -357,7 +357,7 @@ short-place = { $amount ->
  }
 short-settle = { $amount ->
     [one] einen Bauern aus dem Vorrat setzen
-   *[other] { $amount } Bauern aus dem Vorrat setzen
+   *[other] bis zu { $amount } Bauern aus dem Vorrat setzen
  }
 short-levy = { $amount ->
     [one] ein Bauer umsonst

@@ -68,7 +68,7 @@ effect-lure = { $amount ->
  }
 effect-revolt = { $amount ->
     [one] remove an unconnected peasant
-   *[other] remove up to { $amount } unconnected peasants
+   *[other] remove { $amount } unconnected peasants
  }
 effect-bribe = take over a neighbouring peasant unless you are paid { $amount } ryo
 effect-strength-combat = +{ $amount } in combat
@@ -264,13 +264,16 @@ event-both-lost = Both have { $strength }: both lose the duel.
 event-ronin-lost = { $seat }’s ronin goes back to the supply.
 event-drew = { $seat } draws { $card }.
 event-drew-unseen = { $seat } draws a card.
-event-shuffled = The discards are shuffled into a new deck of { $cards } cards.
+event-shuffled = The discards are shuffled into a new deck of { n-cards }.
 event-scored = { $daimyo }: { $peasants ->
     [one] one peasant
    *[other] { $peasants } peasants
  } on the fields.
 event-wealth = { $seat } is tied and owns { $ryo } ryo in money and men.
-event-won = { $seat } wins with { $peasants } peasants!
+event-won = { $seat } wins with { $peasants ->
+    [one] one peasant
+   *[other] { $peasants } peasants
+ }!
 event-all-lost = Nobody is alone ahead of the neighbour: both players lose.
 
 # The page
@@ -286,8 +289,8 @@ scene-field-neighbour-lone = { $field }: peasant of the neighbour, cut off from 
 scene-palace = Palace: { $name }
 scene-contested = { $field }: this field is at stake
 scene-round = Round { $round }: { $sign }
-scene-deck = Deck: { $cards } cards
-scene-discards = Discards: { $cards } cards
+scene-deck = Deck: { n-cards }
+scene-discards = Discards: { n-cards }
 scene-supply = { $man }: { $left } left in the supply
 scene-man = { $man }, active
 scene-man-tired = { $man }, exhausted
@@ -312,7 +315,7 @@ scene-helped = +{ $bonus } by services and the round’s sign
 scene-face-down = A card, face down
 scene-own-face-down = Face down: { $card }
 scene-unseen = A card of the deck that nobody has seen
-scene-turn = To move: { $name }
+scene-turn = { $name }’s turn
 scene-asked = { $name } is to answer
 scene-advisors = Advisors
 scene-up = { $advisor } is auctioned
@@ -357,7 +360,7 @@ short-place = { $amount ->
  }
 short-settle = { $amount ->
     [one] place one peasant from the stock
-   *[other] place { $amount } peasants from the stock
+   *[other] place up to { $amount } peasants from the stock
  }
 short-levy = { $amount ->
     [one] one peasant for free

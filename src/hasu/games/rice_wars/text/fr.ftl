@@ -69,7 +69,7 @@ effect-lure = { $amount ->
  }
 effect-revolt = { $amount ->
     [one] retirer un paysan coupé de son palais
-   *[other] retirer jusqu’à { $amount } paysans coupés de leur palais
+   *[other] retirer { $amount } paysans coupés de leur palais
  }
 effect-bribe = débaucher un paysan voisin, sauf si l’on vous paie { $amount } ryo
 effect-strength-combat = +{ $amount } au combat
@@ -181,8 +181,8 @@ rest = { $man }
 board-opening = Mise en place
 board-round = Manche { $round } sur { $rounds } : { $sign }
 board-legend = [A] palais · A paysan relié · a paysan coupé du palais · * champ sacré
-board-daimyo = { $name } : { $peasants } aux champs, { $ready } prêts · ashigaru { $fresh }/{ $ashigaru } · ronin { $ronin } · cartes { $cards } · passes { $passes }
-board-neighbour = { $name } : { $peasants } aux champs, { $ready } prêts, { $group } à part · ashigaru { $fresh }/{ $ashigaru }
+board-daimyo = { $name } : aux champs { $peasants }, prêts { $ready } · ashigaru { $fresh }/{ $ashigaru } · ronin { $ronin } · cartes { $cards } · passes { $passes }
+board-neighbour = { $name } : aux champs { $peasants }, prêts { $ready }, à part { $group } · ashigaru { $fresh }/{ $ashigaru }
 board-governor = (gouverneur)
 board-advisor = { "    " }{ $name } (entretien { $upkeep }) : { $served }
 board-own = Vous avez { $ryo } ryo. Votre main : { $cards }
@@ -265,13 +265,16 @@ event-both-lost = Chacun a { $strength } : tous deux perdent le duel.
 event-ronin-lost = Le ronin de { $seat } retourne à la réserve.
 event-drew = { $seat } pioche { $card }.
 event-drew-unseen = { $seat } pioche une carte.
-event-shuffled = La défausse est mélangée : nouvelle pioche de { $cards } cartes.
+event-shuffled = La défausse est mélangée : nouvelle pioche de { n-cards }.
 event-scored = { $daimyo } : { $peasants ->
     [one] { $peasants } paysan
    *[other] { $peasants } paysans
  } sur les champs.
 event-wealth = { $seat } est à égalité et possède { $ryo } ryo en argent et en hommes.
-event-won = { $seat } gagne avec { $peasants } paysans !
+event-won = { $seat } gagne avec { $peasants ->
+    [one] { $peasants } paysan
+   *[other] { $peasants } paysans
+ } !
 event-all-lost = Personne ne devance seul le voisin : les deux joueurs perdent.
 
 # La page
@@ -287,8 +290,8 @@ scene-field-neighbour-lone = { $field } : paysan du voisin, coupé du palais
 scene-palace = Palais : { $name }
 scene-contested = { $field } : ce champ est en jeu
 scene-round = Manche { $round } : { $sign }
-scene-deck = Pioche : { $cards } cartes
-scene-discards = Défausse : { $cards } cartes
+scene-deck = Pioche : { n-cards }
+scene-discards = Défausse : { n-cards }
 scene-supply = { $man } : { $left } dans la réserve
 scene-man = { $man }, actif
 scene-man-tired = { $man }, épuisé
@@ -358,7 +361,7 @@ short-place = { $amount ->
  }
 short-settle = { $amount ->
     [one] placez { $amount } paysan du stock
-   *[other] placez { $amount } paysans du stock
+   *[other] placez jusqu’à { $amount } paysans du stock
  }
 short-levy = { $amount ->
     [one] { $amount } paysan gratuit
@@ -387,7 +390,7 @@ short-revolt = { $amount ->
     [one] retirez { $amount } paysan isolé
    *[other] retirez { $amount } paysans isolés
  }
-short-bribe = débauchez un voisin ou recevez { $amount } ryo
+short-bribe = débauchez un paysan voisin ou recevez { $amount } ryo
 short-strength = +{ $amount }
 short-spear = +{ $amount } avec un ashigaru
 short-hireling = { $amount ->

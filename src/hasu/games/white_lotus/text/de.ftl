@@ -116,7 +116,7 @@ accept = Zustimmen
 decline = Ablehnen
 
 neutral = neutral
-board-head = Jahr { $year } · Kaiser { $emperor } · { $bag } Chips im Beutel · { $free } Provinzen leer
+board-head = Jahr { $year } · Kaiser { $emperor } · Chips im Beutel { $bag } · leere Provinzen { $free }
 board-player = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -194,7 +194,11 @@ sheet-village = Dörfer (je { $points })
 sheet-dragons = Drachen (je { $points })
 sheet-tribute = Tribut als Kaiser
 sheet-consoled = Gewonnene Aufstände ohne Provinz
-sheet-territory = Größtes Gebiet ({ $size } Provinzen)
+n-provinces = { $size ->
+    [one] 1 Provinz
+   *[other] { $size } Provinzen
+ }
+sheet-territory = Größtes Gebiet ({ n-provinces })
 
 event-laid-out = { $province }: { $building }.
 event-first-emperor = { $seat } ist der erste Kaiser.
@@ -267,9 +271,9 @@ event-handed-over = { $seat } gibt { $other } { $combat-count ->
        *[other] { $influence } und { $combat }
     }
  }.
-event-scored = { $seat }: { $buildings } für Gebäude, { $dragons } für Drachen, { $collected } gesammelt: { $total } Punkte.
-event-territory = { $seat } hat das größte Gebiet ({ $size } Provinzen): { $points } Punkte mehr.
-event-territory-shared = Das größte Gebiet ({ $size } Provinzen) hat niemand allein.
+event-scored = { $seat }: { $buildings } für Gebäude, { $dragons } für Drachen, { $collected } gesammelt; zusammen { $total }.
+event-territory = { $seat } hat das größte Gebiet ({ n-provinces }): { n-points } mehr.
+event-territory-shared = Das größte Gebiet ({ n-provinces }) hat niemand allein.
 event-won = { $seat } gewinnt mit { $points } Punkten!
 event-won-tie-as-emperor = { $seat } gewinnt mit { $points } Punkten: bei Gleichstand der Kaiser.
 event-won-tie-by-palaces = { $seat } gewinnt mit { $points } Punkten: bei Gleichstand die meisten Paläste ({ $palaces }).

@@ -119,7 +119,7 @@ accept = Agree
 decline = Decline
 
 neutral = neutral
-board-head = Year { $year } · Emperor { $emperor } · { $bag } tiles in the bag · { $free } provinces empty
+board-head = Year { $year } · Emperor { $emperor } · tiles in the bag { $bag } · empty provinces { $free }
 board-player = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -200,7 +200,11 @@ sheet-village = Villages ({ $points } each)
 sheet-dragons = Dragons ({ $points } each)
 sheet-tribute = Tribute, as emperor
 sheet-consoled = Rebellions won without a province
-sheet-territory = Largest territory ({ $size } provinces)
+n-provinces = { $size ->
+    [one] 1 province
+   *[other] { $size } provinces
+ }
+sheet-territory = Largest territory ({ n-provinces })
 
 event-laid-out = { $province }: { $building }.
 event-first-emperor = { $seat } is the first emperor.
@@ -273,10 +277,10 @@ event-handed-over = { $seat } hands { $other } { $combat-count ->
        *[other] { $influence } and { $combat }
     }
  }.
-event-scored = { $seat }: { $buildings } for buildings, { $dragons } for dragons, { $collected } collected: { $total } points.
-event-territory = { $seat } has the largest territory ({ $size } provinces): { $points } points more.
-event-territory-shared = The largest territory ({ $size } provinces) is nobody’s alone.
-event-won = { $seat } wins with { $points } points!
-event-won-tie-as-emperor = { $seat } wins with { $points } points: of equals, the emperor.
-event-won-tie-by-palaces = { $seat } wins with { $points } points: of equals, most palaces ({ $palaces }).
-event-won-shared = { $seat } wins with { $points } points and shares the victory: of equals, nobody alone has most palaces ({ $palaces }).
+event-scored = { $seat }: { $buildings } for buildings, { $dragons } for dragons, { $collected } collected; { $total } in all.
+event-territory = { $seat } has the largest territory ({ n-provinces }): { n-points } more.
+event-territory-shared = The largest territory ({ n-provinces }) is nobody’s alone.
+event-won = { $seat } wins with { n-points }!
+event-won-tie-as-emperor = { $seat } wins with { n-points }: of equals, the emperor.
+event-won-tie-by-palaces = { $seat } wins with { n-points }: of equals, most palaces ({ $palaces }).
+event-won-shared = { $seat } wins with { n-points } and shares the victory: of equals, nobody alone has most palaces ({ $palaces }).

@@ -116,7 +116,7 @@ accept = Accepter
 decline = Refuser
 
 neutral = neutre
-board-head = Année { $year } · Empereur { $emperor } · { $bag } tuiles dans le sac · { $free } provinces vides
+board-head = Année { $year } · Empereur { $emperor } · tuiles dans le sac { $bag } · provinces vides { $free }
 board-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -197,7 +197,11 @@ sheet-village = Villages ({ $points } chacun)
 sheet-dragons = Dragons ({ $points } chacun)
 sheet-tribute = Tribut de l’empereur
 sheet-consoled = Rébellions gagnées sans province
-sheet-territory = Plus grand territoire ({ $size } provinces)
+n-provinces = { $size ->
+    [one] { $size } province
+   *[other] { $size } provinces
+ }
+sheet-territory = Plus grand territoire ({ n-provinces })
 
 event-laid-out = { $province } : { $building }.
 event-first-emperor = Premier empereur : { $seat }.
@@ -267,10 +271,10 @@ event-handed-over = { $seat } remet à { $other } { $combat-count ->
        *[other] { $influence } et { $combat }
     }
  }.
-event-scored = { $seat } : { $buildings } pour les bâtiments, { $dragons } pour les dragons, { $collected } en jetons, soit { $total } points.
-event-territory = { $seat } a le plus grand territoire ({ $size } provinces) : { $points } points de plus.
-event-territory-shared = Personne n’a seul le plus grand territoire ({ $size } provinces).
-event-won = { $seat } gagne avec { $points } points !
-event-won-tie-as-emperor = { $seat } gagne avec { $points } points : à égalité, l’empereur l’emporte.
-event-won-tie-by-palaces = { $seat } gagne avec { $points } points : à égalité, le plus de palais ({ $palaces }) l’emporte.
-event-won-shared = { $seat } gagne avec { $points } points et partage la victoire : à égalité, personne n’a seul le plus de palais ({ $palaces }).
+event-scored = { $seat } : { $buildings } pour les bâtiments, { $dragons } pour les dragons, { $collected } en jetons, soit { $total } en tout.
+event-territory = { $seat } a le plus grand territoire ({ n-provinces }) : { n-points } de plus.
+event-territory-shared = Personne n’a seul le plus grand territoire ({ n-provinces }).
+event-won = { $seat } gagne avec { n-points } !
+event-won-tie-as-emperor = { $seat } gagne avec { n-points } : à égalité, l’empereur l’emporte.
+event-won-tie-by-palaces = { $seat } gagne avec { n-points } : à égalité, le plus de palais ({ $palaces }) l’emporte.
+event-won-shared = { $seat } gagne avec { n-points } et partage la victoire : à égalité, personne n’a seul le plus de palais ({ $palaces }).
