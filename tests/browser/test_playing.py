@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from hasu.engine.game import game_named
 from tests.browser.conftest import Visit
-from tests.browser.player import GAMES, Player
+from tests.browser.player import GAMES, Player, invitation, seat_link
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -83,7 +83,7 @@ def test_a_sealed_choice_between_two_browsers(visit: Visit) -> None:
     """Nobody sees the other's choice before both are ready; it can be changed until then."""
     host = Player(visit())
     host.set_up("white-lotus", ["me", "link", "bot"])
-    link = _invitation(host.page)
+    link = invitation(host.page)
     guest = Player(visit(link), seed=2)
     guest.page.locator("#name").fill("Bo")
     guest.page.get_by_role("button", name="Sit down").click()
@@ -100,15 +100,6 @@ def test_a_sealed_choice_between_two_browsers(visit: Visit) -> None:
     step = guest.step()
     _seal(guest)
     guest.wait_for_step(f"> {step}")
-
-
-def _invitation(page: Page) -> str:
-    """The invitation as its button copies it, read from the fallback dialog."""
-    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
-    page.get_by_role("button", name="Copy the invitation").click()
-    address = page.locator("dialog input.link").input_value()
-    page.keyboard.press("Escape")
-    return re.sub(r"^https?://[^/]+", "", address)
 
 
 def _sealed(page: Page) -> bool:
@@ -140,41 +131,31 @@ def _seal(player: Player) -> None:
     raise AssertionError("the sealed choice did not end")
 
 
-def test_hot_seat_covers_the_table_between_turns(player: Player) -> None:
-    player.set_up("lotus", ["me", "here"], {"first": 0})
-    page = player.page
-    expect(page.locator(".cover h1")).to_have_text("Ann, your turn")
-    expect(page.locator("[data-id^='card:']")).to_have_count(0)
-    page.locator(".cover button").click()
-    player.at_table()
-    player.asked()
-    expect(page.locator("[data-id^='card:0:']")).to_have_count(4)
-    for _ in range(60):
-        if page.locator(".cover").count():
-            break
-        player.asked()
-        player.click_something()
-    expect(page.locator(".cover h1")).to_have_text("Bob, your turn")
-    page.locator(".cover button").click()
-    expect(page.locator("[data-id^='card:1:']")).to_have_count(4)
-    expect(page.locator("[data-id^='card:0:']")).to_have_count(0)
-
-
 def test_another_device_leaves_its_table_like_any_other(visit: Visit) -> None:
     host = Player(visit())
     host.play_now("lotus")
     page = host.page
-    link = page.evaluate(
-        "() => fetch(`/api/tables/${location.pathname.slice(3)}/seat-link?seat=0`)"
-        ".then((answer) => answer.json()).then(({ url }) => new URL(url).pathname)"
-    )
     other = visit()
     with other.expect_websocket() as coming:
-        other.goto(re.sub(r"^(https?://[^/]+).*", rf"\1{link}", page.url))
+        other.goto(re.sub(r"^(https?://[^/]+).*", rf"\1{seat_link(page, 0)}", page.url))
     Player(other).at_table()
     with coming.value.expect_event("close"):
         other.locator("a.home").click()
     expect(other.locator(".games")).to_be_visible()
+
+
+def test_who_comes_back_by_their_invitation_is_at_the_table(visit: Visit) -> None:
+    host = Player(visit())
+    host.set_up("lotus", ["me", "link"])
+    guest = Player(visit(invitation(host.page)))
+    invited = guest.page.url
+    guest.page.locator("#name").fill("Bo")
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.at_table()
+    guest.page.goto(invited)
+    guest.page.wait_for_url("**/t/*")
+    guest.at_table()
+    expect(guest.page.locator("[data-id^='card:1:']")).to_have_count(4)
 
 
 def test_a_host_who_is_refused_still_sees_who_gathers(player: Player) -> None:
@@ -196,7 +177,7 @@ def test_a_host_who_is_refused_still_sees_who_gathers(player: Player) -> None:
 def test_chat_and_presence(visit: Visit) -> None:
     host = Player(visit())
     host.set_up("lotus", ["me", "link"])
-    link = _invitation(host.page)
+    link = invitation(host.page)
     guest = Player(visit(link))
     guest.page.locator("#name").fill("Bo")
     guest.page.get_by_role("button", name="Sit down").click()
@@ -220,7 +201,7 @@ def test_an_onlooker_sees_only_what_is_public(visit: Visit) -> None:
 def test_a_bot_by_vote_and_back_again(visit: Visit) -> None:
     host = Player(visit())
     host.set_up("lotus", ["me", "link"], {"first": 1})
-    guest = Player(visit(_invitation(host.page)))
+    guest = Player(visit(invitation(host.page)))
     guest.page.locator("#name").fill("Bo")
     guest.page.get_by_role("button", name="Sit down").click()
     host.at_table()
@@ -259,7 +240,7 @@ def test_an_answer_half_made_stays_when_others_choose(visit: Visit) -> None:
     """Someone else's sealed choice must not take back what one has picked."""
     host = Player(visit())
     host.set_up("white-lotus", ["me", "link", "bot"])
-    guest = Player(visit(_invitation(host.page)), seed=2)
+    guest = Player(visit(invitation(host.page)), seed=2)
     guest.page.locator("#name").fill("Bo")
     guest.page.get_by_role("button", name="Sit down").click()
     host.at_table()
@@ -350,3 +331,25 @@ def test_on_a_phone_something_that_can_be_chosen_comes_into_sight(visit: Visit, 
         page.wait_for_function(IN_SIGHT)
         player.turn()
     assert away > 300, "the page is longer than the window"
+
+
+@pytest.mark.parametrize("height", [700, 800])
+def test_what_can_be_chosen_does_not_come_to_lie_behind_a_long_question(
+    visit: Visit, height: int
+) -> None:
+    page = visit(width=390, height=height)
+    page.evaluate(
+        """() => {
+          const sheet = document.styleSheets[document.styleSheets.length - 1];
+          sheet.insertRule(".prompt.prompt { min-height: 55dvh }", sheet.cssRules.length);
+        }"""
+    )
+    player = Player(page, seed=3)
+    player.set_up("china", ["me", "bot"], level="novice")
+    player.at_table()
+    for _ in range(4):
+        player.asked()
+        page.evaluate(CLICK_FROM_AFAR)
+        player.asked()
+        page.wait_for_function(IN_SIGHT)
+        player.turn()

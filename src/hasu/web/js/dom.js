@@ -60,8 +60,23 @@ export function announce(words) {
 /** A short message that goes away by itself. */
 export function toast(words, kind = "note") {
   const shown = h("p", { class: `toast ${kind}` }, words);
-  document.getElementById("toasts")?.append(shown);
+  // What lies outside of a modal dialog cannot be read while it is open.
+  const places = document.querySelectorAll("#toasts, dialog[open] .toasts");
+  places[places.length - 1].append(shown);
   setTimeout(() => shown.remove(), kind === "error" ? 7000 : 4500);
+}
+
+/** Say what is wrong with the connection, for as long as it is; nothing: all is well again. */
+export function trouble(words = "") {
+  document.body.classList.toggle("cut-off", words !== "");
+  /** @type {HTMLElement} */ (document.getElementById("trouble")).textContent = words;
+}
+
+/** What sticks to the window's edges lies over the page: nothing is scrolled into sight behind it.
+ * @param {HTMLElement | null} top @param {HTMLElement | null} bottom */
+export function keepClear(top = null, bottom = null) {
+  const over = (part) => (part && getComputedStyle(part).position === "sticky" ? part.offsetHeight : 0);
+  document.documentElement.style.scrollPadding = `${over(top)}px 0 ${over(bottom)}px`;
 }
 
 /** A modal dialog with a title; resolves when it is closed. */
@@ -71,9 +86,12 @@ export function dialog(title, closeWords, ...children) {
       h("div", { class: "dialog-head" },
         h("h2", {}, title),
         h("button", { class: "quiet close", "aria-label": closeWords, onclick: () => box.close() }, "✕")),
-      h("div", { class: "dialog-body" }, ...children))
+      h("div", { class: "dialog-body" }, ...children),
+      h("div", { class: "toasts", role: "status" }))
   );
-  box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  let outside = false; // who selects words may let go of the mouse out there
+  box.addEventListener("pointerdown", (event) => { outside = event.target === box; });
+  box.addEventListener("click", (event) => { if (outside && event.target === box) box.close(); });
   box.addEventListener("close", () => box.remove());
   document.body.append(box);
   box.showModal();

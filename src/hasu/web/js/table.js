@@ -1,8 +1,8 @@
 // A table: the scene, what is asked, the players, the log and the chat.
 
 import { Choosing } from "./choosing.js";
-import { cover } from "./cover.js";
-import { announce, dialog, fill, h, toast } from "./dom.js";
+import { Cover } from "./cover.js";
+import { announce, dialog, fill, h, keepClear, toast, trouble } from "./dom.js";
 import { drawHead } from "./head.js";
 import { headlines } from "./headlines.js";
 import { Hint } from "./hint.js";
@@ -34,11 +34,11 @@ class Table {
     this.choosing = new Choosing([]);
     this.picked = null;
     this.busy = false;
-    this.covered = null;
+    this.offered = null; // the rematch that was told of
     this.build();
     this.keys = (event) => this.key(event);
     document.addEventListener("keydown", this.keys);
-    this.line = new Line(id, (message) => this.heard(message), (open) => this.connected(open));
+    this.line = new Line(id, (message) => this.heard(message), (state) => this.connected(state));
   }
 
   build() {
@@ -51,6 +51,7 @@ class Table {
       h("div", { class: "play" }, this.bar, this.facts,
         h("div", { class: "middle-row" }, h("div", { class: "areas-table" }), h("div", { class: "areas-board" })), h("div", { class: "areas-hand" })),
       h("aside", { class: "side" }, this.panels, side));
+    this.hand = this.root.querySelector(".areas-hand");
     fill(this.page, this.root);
     this.view = new SceneView(this.root, (target) => this.click(target));
     this.hint = new Hint(this.view, this.bar, /** @type {HTMLElement} */ (this.panels.parentElement));
@@ -59,6 +60,7 @@ class Table {
     this.chatBox.addEventListener("toggle", () => keep({ chat: this.chatBox.open }));
     side.append(this.chatBox);
     this.chat = new Chat(this.chatBox, (text) => this.line.say({ do: "chat", text }));
+    this.cover = new Cover(this.page, this.root, (eyes) => this.line.look(eyes));
     this.head();
   }
 
@@ -89,10 +91,13 @@ class Table {
     takers[message.say]?.();
   }
 
-  connected(open) {
-    document.body.classList.toggle("cut-off", !open);
-    if (!open && this.scene) announce(t("connection-lost"));
-    if (open) this.wait(false);
+  /** What was asked before the connection broke is not answered any more. */
+  connected(state) {
+    this.wait(false);
+    if (this.hint.waiting) this.hint.close();
+    if (state === "open") trouble();
+    else if (state === "lost") trouble(t("connection-lost"));
+    else if (this.people) trouble(t("connection-ended"));
   }
 
   gather(message) {
@@ -104,14 +109,15 @@ class Table {
    * question as it is waits for nothing, nor does the own step: its question is answered. */
   arrive(scene) {
     if (!this.root.isConnected) fill(this.page, this.root);
-    this.wait(false);
     if (this.queue.length === 0 && this.isSameQuestion(scene)) {
       this.show(scene);
       this.afterLast();
       return;
     }
+    this.wait(false);
     this.queue.push(scene);
-    if (this.queue.length === 1 && (!this.timer || this.mine(scene.by))) this.next();
+    if (this.cover.on) this.skip(); // nobody sees it
+    else if (this.queue.length === 1 && (!this.timer || this.mine(scene.by))) this.next();
   }
 
   next() {
@@ -150,7 +156,8 @@ class Table {
     const news = this.log.take(scene.log);
     this.view.show(scene);
     if (!first && !quick) this.view.touch(news.flatMap((line) => line.touches));
-    fill(this.facts, ...scene.facts.map((fact) => h("span", {}, fact)));
+    fill(this.facts, ...scene.facts.map((fact) => h("span", {}, fact)),
+      this.people?.seeded && !scene.outcome && h("span", { class: "seeded" }, t("seeded")));
     if (same) {
       this.drawPanels();
       this.behind();
@@ -163,7 +170,8 @@ class Table {
     }
     if (first) this.head();
     document.title = this.asked() ? `● ${scene.name}` : `${scene.name} – Hasu`;
-    if (!first && news.length > 0) {
+    this.cover.drawn(scene);
+    if (!first && !this.cover.on && news.length > 0) {
       headlines(news);
       announce(news.map((line) => line.text).join(" "));
     }
@@ -205,6 +213,7 @@ class Table {
     this.behind();
     this.hint.mark();
     this.drawPanels();
+    keepClear(this.bar, this.hand);
   }
 
   /** Steps that are still to be shown can be skipped. */
@@ -234,7 +243,7 @@ class Table {
       h("div", { class: "answers" },
         h("button", { class: "main", onclick: () => this.finish() }, t("score-sheet")),
         h("a", { class: "button", href: `/replay/${this.id}`, "data-go": true }, t("replay")),
-        h("button", { onclick: () => this.line.say({ do: "rematch" }) }, t("rematch")),
+        this.seated && h("button", { onclick: () => this.line.say({ do: "rematch" }) }, t("rematch")),
         h("a", { class: "button", href: "/", "data-go": true }, t("to-lobby"))));
   }
 
@@ -243,9 +252,9 @@ class Table {
       play: (choice) => this.play(choice),
       pick: (choice) => this.pick(choice),
       back: () => this.back(),
-      undo: () => this.line.say({ do: "undo", seat: this.scene.eyes }),
-      withdraw: () => this.line.say({ do: "withdraw", seat: this.scene.eyes }),
-      hint: () => { if (this.line.say({ do: "hint", seat: this.scene.eyes })) this.hint.wait(); },
+      undo: () => this.act({ do: "undo", seat: this.scene.eyes, at: this.scene.prompt?.at }),
+      withdraw: () => this.act({ do: "withdraw", seat: this.scene.eyes }),
+      hint: () => { if (!this.hint.waiting && this.line.say({ do: "hint", seat: this.scene.eyes })) this.hint.wait(); },
       rules: (rule) => this.rules(rule),
       skip: () => this.skip(),
     };
@@ -273,16 +282,15 @@ class Table {
   }
 
   play(choice) {
-    if (this.busy) return;
     const { seat, at } = this.scene.prompt;
-    if (!this.line.say({ do: "play", seat, at, choice: choice.choice })) {
-      toast(t("connection-lost"), "error");
-      return;
-    }
-    this.wait(true);
+    this.act({ do: "play", seat, at, choice: choice.choice });
   }
 
-  /** Between a choice and the server's answer nothing else can be chosen. */
+  act(action) {
+    if (!this.busy && this.line.say(action)) this.wait(true);
+  }
+
+  /** Between an action and the server's answer nothing else can be done. */
   wait(busy) {
     this.busy = busy;
     this.root.setAttribute("aria-busy", String(busy));
@@ -296,11 +304,14 @@ class Table {
     this.draw();
   }
 
+  /** What was chosen is to be chosen anew; an answer half made stays when something else failed. */
   refused(message) {
+    if (this.busy) {
+      this.choosing.clicked = [];
+      this.picked = null;
+    }
     this.wait(false);
-    this.choosing.clicked = [];
-    this.picked = null;
-    this.hint.close();
+    if (this.hint.waiting) this.hint.close();
     toast(message.text, "error");
     if (this.scene) this.draw();
     else if (!this.people) fill(this.page, h("p", { class: "empty", role: "alert" }, message.text, " ", h("a", { href: "/", "data-go": true }, t("to-lobby"))));
@@ -313,6 +324,7 @@ class Table {
 
   key(event) {
     if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.repeat || this.cover.on) return;
     const doing = {
       Escape: () => (this.hint.open ? this.hint.close() : this.back()),
       u: () => this.scene?.prompt?.undo && this.actions().undo(),
@@ -337,36 +349,22 @@ class Table {
     }
   }
 
-  /** On a shared device: cover the table before another person's turn. */
-  handOver() {
-    const mine = (this.people?.seats ?? []).filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
-    if (!this.scene || mine.length < 2 || this.queue.length > 0 || this.scene.outcome) return;
-    if (this.scene.waiting.includes(this.scene.eyes)) return;
-    const next = mine.find((seat) => this.scene.waiting.includes(seat));
-    if (next === undefined || this.covered?.seat === next) return;
-    this.cover(next);
+  get seated() {
+    return Boolean(this.people?.seats.some((one) => one.mine));
   }
 
-  cover(seat) {
-    this.covered?.box.remove();
-    const name = this.scene.panels.find((panel) => panel.seat === seat)?.name ?? "";
-    const box = cover(name, this.log.last, () => {
-      this.line.eyes = seat;
-      this.line.say({ do: "look", eyes: seat });
-      this.covered = null;
-      this.root.inert = false;
-    });
-    this.covered = { seat, box };
-    this.root.inert = true;
-    this.page.append(box);
-    box.querySelector("button")?.focus();
+  /** On a shared device: cover the table before another person's turn. */
+  handOver() {
+    if (!this.scene || this.queue.length > 0) return;
+    const people = (this.people?.seats ?? []).filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
+    this.cover.handOver(this.scene, people.length > 1, people.filter((seat) => this.scene.waiting.includes(seat)));
   }
 
   finish() {
     const box = dialog(winners(this.scene), t("close"),
       scoreSheet(this.scene, (rule) => this.rules(rule)),
       h("div", { class: "answers" },
-        h("button", { class: "main", onclick: () => { box.close(); this.line.say({ do: "rematch" }); } }, t("rematch")),
+        this.seated && h("button", { class: "main", onclick: () => { box.close(); this.line.say({ do: "rematch" }); } }, t("rematch")),
         h("button", { onclick: () => { box.close(); this.site.go(`/replay/${this.id}`); } }, t("replay"))));
     box.classList.add("wide");
   }
@@ -376,6 +374,8 @@ class Table {
       this.site.go(`/t/${message.table}`);
       return;
     }
+    if (this.offered === message.table) return; // a page that comes back is told of it again
+    this.offered = message.table;
     const box = dialog(t("rematch"), t("close"), h("p", {}, t("rematch-offered")),
       h("button", { class: "main", onclick: () => { box.close(); this.site.go(`/t/${message.table}`); } }, t("come-along")));
   }
@@ -385,7 +385,8 @@ class Table {
     document.removeEventListener("keydown", this.keys);
     this.line.end();
     this.view.end();
-    document.title = "Hasu";
+    keepClear();
+    trouble();
   }
 }
 
