@@ -32,7 +32,7 @@ class Setup(NamedTuple):
         return f"{self.game.name}-{self.seats}{extras}"
 
     def match(self, seed: int, **more: Any) -> Match:
-        from hasu.engine.match import secret_of
+        from hasu.engine.chance import secret_of
 
         return Match(self.game, self.seats, secret_of(seed), self.options, **more)
 

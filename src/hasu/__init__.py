@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from hasu.engine.errors import HasuError, IllegalChoice, InvalidInput, RecordError
     from hasu.engine.game import Game, game_named
     from hasu.engine.game import games as list_games
-    from hasu.engine.match import Choice, Match, Outcome, new
+    from hasu.engine.match import Match, new
+    from hasu.engine.moves import Choice, Outcome
     from hasu.engine.record import Record, load, record
     from hasu.engine.state import ONLOOKER
     from hasu.engine.view import View
@@ -44,7 +45,8 @@ __all__ = [
 _HOMES = {
     "errors": ("HasuError", "IllegalChoice", "InvalidInput", "RecordError"),
     "game": ("Game", "game_named", "list_games"),
-    "match": ("Choice", "Match", "Outcome", "new"),
+    "match": ("Match", "new"),
+    "moves": ("Choice", "Outcome"),
     "record": ("Record", "load", "record"),
     "state": ("ONLOOKER",),
     "view": ("View",),

@@ -16,11 +16,11 @@ import numpy as np
 import numpy.typing as npt
 
 from hasu.bots import Bot, admit, chosen, prepare_bots, seated
-from hasu.engine.chance import seed_for
+from hasu.engine.chance import secret_of, seed_for
 from hasu.engine.compiled import compiled, seeds_from
 from hasu.engine.errors import HasuError
 from hasu.engine.game import game_named
-from hasu.engine.match import Match, secret_of
+from hasu.engine.match import Match
 from hasu.engine.play import sides
 
 LONGEST = 100_000  # decisions; no game comes near, so more means that it cannot end

@@ -16,8 +16,10 @@ from hasu.bots.search import Budget, Prospect
 from hasu.cli.analyse import table
 from hasu.cli.app import app
 from hasu.draw.chart import blocks, chart
+from hasu.engine.chance import secret_of
 from hasu.engine.game import _added
-from hasu.engine.match import Match, Outcome, secret_of
+from hasu.engine.match import Match
+from hasu.engine.moves import Outcome
 from hasu.engine.record import parse, record
 from hasu.engine.text import LANGUAGES
 from tests.bidding import GAME as BIDDING

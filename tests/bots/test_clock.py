@@ -13,7 +13,8 @@ import hasu
 from hasu.bots import LEVELS, Thinker, bot_named
 from hasu.bots.search import Searcher, searcher
 from hasu.bots.search.clock import MANY, SHARE, Clock, goes_on
-from hasu.engine.match import Match, secret_of
+from hasu.engine.chance import secret_of
+from hasu.engine.match import Match
 from tests.small_games import PEBBLES
 
 

@@ -11,9 +11,10 @@ import hasu
 from hasu.bots import bot_named, bot_names, levels
 from hasu.bots.levels import LEVELS, Thinker, level_named
 from hasu.bots.search import Budget, Found, Prospect
+from hasu.engine.chance import secret_of
 from hasu.engine.compiled import compile_in_background, is_ready
 from hasu.engine.game import Game
-from hasu.engine.match import Match, secret_of
+from hasu.engine.match import Match
 from hasu.engine.view import View
 from tests.bidding import GAME as BIDDING
 from tests.small_games import PEBBLES, PENNIES

@@ -26,9 +26,10 @@ from hasu.bots.search.playout import MARGIN, WIN, WORTH, after, go_on, judge, li
 from hasu.bots.search.searcher import CATCHING_UP, CHUNK, OFTEN, lead
 from hasu.bots.search.sight import key_of, sight_of
 from hasu.bots.search.tree import EDGES, MOVE, NODES, NOWHERE, make_room, plant
+from hasu.engine.chance import secret_of
 from hasu.engine.choices import Choices
 from hasu.engine.game import Game
-from hasu.engine.match import Match, secret_of
+from hasu.engine.match import Match
 from hasu.engine.play import weights_of
 from hasu.engine.state import State
 from hasu.engine.view import choices_of

@@ -19,10 +19,10 @@ from hasu.bots import Bot, seated
 from hasu.bots.search import Budget
 from hasu.cli import analyse, terminal
 from hasu.cli.app import app
-from hasu.engine.chance import seed_for
+from hasu.engine.chance import secret_of, seed_for
 from hasu.engine.compiled import compiled
 from hasu.engine.game import Game
-from hasu.engine.match import Match, secret_of
+from hasu.engine.match import Match
 from hasu.engine.record import load, record
 from hasu.scene.look import OPEN
 from hasu.scene.picture import picture

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import hasu
-from hasu.engine.match import Match, secret_of
+from hasu.engine.chance import secret_of
+from hasu.engine.match import Match
 from hasu.engine.record import parse, record
 from tests.bidding import GAME
 

@@ -16,9 +16,10 @@ import pytest
 import hasu
 from hasu.bots import Bot, Random, admit
 from hasu.bots.own import admitted
+from hasu.engine.chance import secret_of
 from hasu.engine.compiled import compiled
 from hasu.engine.game import game_named
-from hasu.engine.match import Match, secret_of
+from hasu.engine.match import Match
 from hasu.engine.view import View
 from hasu.server import thinking
 from hasu.server.thinking import Thinkers

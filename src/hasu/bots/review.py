@@ -8,7 +8,8 @@ from typing import Any
 
 from hasu.bots.analysis import Analysis, Idea, analyse
 from hasu.bots.search import Budget
-from hasu.engine.match import Match, Outcome
+from hasu.engine.match import Match
+from hasu.engine.moves import Outcome
 from hasu.engine.record import Record
 
 DOUBT = 8  # visits: a choice that was tried less often counts as half ordinary

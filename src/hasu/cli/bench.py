@@ -112,8 +112,9 @@ def _playouts(game: Game, seats: int) -> float:
     """Playouts of the bots' search on one core: over positions of a random game, best of three."""
     from hasu.bots import bot_named
     from hasu.bots.search import Budget, Searcher
+    from hasu.engine.chance import secret_of
     from hasu.engine.compiled import compiled
-    from hasu.engine.match import Match, secret_of
+    from hasu.engine.match import Match
 
     match, player = Match(game, seats, secret_of(1), {}), bot_named("random")
     compiled(game).entry("search")

@@ -21,9 +21,10 @@ from hasu.cli.common import (
     say,
 )
 from hasu.cli.terminal import PERSON, Terminal
+from hasu.engine.chance import secret_of
 from hasu.engine.errors import InvalidInput
 from hasu.engine.game import Game, game_named, games
-from hasu.engine.match import Match, secret_of
+from hasu.engine.match import Match
 from hasu.engine.record import load
 from hasu.engine.text import message, text
 

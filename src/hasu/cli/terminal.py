@@ -10,7 +10,8 @@ from rich.panel import Panel
 from hasu.bots import Bot, chosen, seated
 from hasu.cli.common import console, say, writing
 from hasu.engine.chance import seed_for
-from hasu.engine.match import Choice, Match
+from hasu.engine.match import Match
+from hasu.engine.moves import Choice
 from hasu.engine.record import record
 from hasu.engine.state import ONLOOKER
 from hasu.engine.text import message

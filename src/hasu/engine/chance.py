@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import secrets
 
+from hasu.engine.inputs import whole_seed
 from hasu.engine.rules import rule
 from hasu.engine.state import Row, State
 
@@ -83,6 +85,13 @@ def seed_for(secret: bytes, seat: int) -> int:
     """
     digest = hmac.digest(secret, f"seat {seat}".encode(), "sha256")
     return int.from_bytes(digest[:6], "big")
+
+
+def secret_of(seed: int | None) -> bytes:
+    """The secret behind all chance of a match: random, or made from a seed."""
+    if seed is None:
+        return secrets.token_bytes(16)
+    return hashlib.sha256(f"seed {whole_seed(seed)}".encode()).digest()[:16]
 
 
 def commitment(secret: bytes) -> str:

@@ -12,62 +12,24 @@ True
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from hasu.engine.chance import commitment, keyed
+from hasu.engine.chance import commitment, keyed, secret_of
 from hasu.engine.choices import Choices
 from hasu.engine.drafts import Drafts, is_forced
 from hasu.engine.errors import IllegalChoice, InvalidInput
 from hasu.engine.events import Happening
 from hasu.engine.game import Game, game_named
-from hasu.engine.inputs import whole, whole_seed
+from hasu.engine.inputs import names_of_players, whole
+from hasu.engine.moves import Choice, Outcome, Step
 from hasu.engine.options import complete
 from hasu.engine.play import begin, offered, sides, take
 from hasu.engine.speech import Speech
 from hasu.engine.state import ONLOOKER, State
-from hasu.engine.text import Message, text
 from hasu.engine.view import View, choices_of
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing that a seat may do now. Printing it gives its label in English."""
-
-    value: int
-    seat: int
-    ask: str
-    step: int
-    label: Message = field(repr=False, compare=False)
-    package: str = field(repr=False, compare=False)
-
-    def text(self, language: str = "en") -> str:
-        return text(self.package, language).say(self.label)
-
-    def __str__(self) -> str:
-        return self.text()
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a match ended."""
-
-    reason: str
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    shares: tuple[float, ...]  # of the win, which partners have whole, each of them
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One choice that was made, with the name of the decision."""
-
-    seat: int
-    ask: str
-    choice: int
 
 
 @dataclass(slots=True)
@@ -93,7 +55,7 @@ class Match:
     ) -> None:
         self.game = game
         self.options = complete(game.options, options)
-        self.names = _checked_names(names, game.check_seats(seats))
+        self.names = names_of_players(names, game.check_seats(seats))
         self.speech = Speech(game, self.names)
         self.secret = secret
         self.steps: list[Step] = []
@@ -387,24 +349,6 @@ def _spoken(legal_now: tuple[int, ...]) -> str:
     if len(legal_now) > 12 and legal_now == tuple(range(legal_now[0], legal_now[-1] + 1)):
         return f"{legal_now[0]} to {legal_now[-1]}"
     return ", ".join(map(str, legal_now))
-
-
-def _checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
-    if names is None:
-        return tuple(f"Player {seat + 1}" for seat in range(seats))
-    listed = isinstance(names, Sequence) and not isinstance(names, str)
-    if not listed or not all(isinstance(name, str) and name for name in names):
-        raise InvalidInput(f"names must be a list of {seats} names, not {names!r}")
-    if len(names) != seats:
-        raise InvalidInput(f"{len(names)} names given for {seats} seats")
-    return tuple(names)
-
-
-def secret_of(seed: int | None) -> bytes:
-    """The secret behind all chance of a match: random, or made from a seed."""
-    if seed is None:
-        return secrets.token_bytes(16)
-    return hashlib.sha256(f"seed {whole_seed(seed)}".encode()).digest()[:16]
 
 
 def new(

@@ -19,7 +19,8 @@ from typing import Any
 from hasu.engine.chance import commitment
 from hasu.engine.errors import HasuError, IllegalChoice, InvalidInput, RecordError
 from hasu.engine.game import game_named
-from hasu.engine.match import Match, Outcome, Step
+from hasu.engine.match import Match
+from hasu.engine.moves import Outcome, Step
 
 FORMAT = 1
 KEYS: dict[str, Any] = {

@@ -9,9 +9,10 @@ from typing import Any
 
 from hasu.bots import bot_names
 from hasu.engine.boards import BoardOption
+from hasu.engine.chance import secret_of
 from hasu.engine.errors import HasuError, InvalidInput, RecordError
 from hasu.engine.game import Game, game_named
-from hasu.engine.match import Match, secret_of
+from hasu.engine.match import Match
 from hasu.engine.record import Record, parse
 from hasu.engine.state import ONLOOKER
 from hasu.engine.text import message, text

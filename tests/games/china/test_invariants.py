@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from hasu.bots import Greedy, Random
-from hasu.engine.chance import seed_of
+from hasu.engine.chance import secret_of, seed_of
 from hasu.engine.choices import MOST, Choices
 from hasu.engine.compiled import compiled, seeds_from
-from hasu.engine.match import Match, secret_of
+from hasu.engine.match import Match
 from hasu.engine.play import settle, setup, take
 from hasu.engine.view import choices_of
 from hasu.games.china import GAME
