@@ -14,8 +14,8 @@ import pytest
 
 import hasu
 from hasu.engine import compiled as backend
+from hasu.engine.cache import cache_folder
 from hasu.engine.compiled import (
-    cache_folder,
     compile_in_background,
     compiled,
     drop_outdated,
@@ -51,14 +51,22 @@ def test_compiled_code_lies_in_the_games_own_folder() -> None:
     assert list(fast.folder.rglob("*.nbi"))
 
 
-def test_outdated_code_is_dropped_and_current_kept() -> None:
-    fast = compiled(LOTUS)
-    fast.entry("deal")
-    old = cache_folder() / f"lotus-{'0' * 16}"
-    (old / "engine").mkdir(parents=True)
+def test_code_that_nobody_has_used_for_long_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HASU_CACHE_DIR", str(tmp_path))
+    current = backend.CompiledGame(LOTUS).folder
+    months_ago = time.time() - 60 * 24 * 3600
+    old, of_a_neighbour = (cache_folder() / f"lotus-{digit * 16}" for digit in "01")
+    for folder in (old, of_a_neighbour):
+        (folder / "engine").mkdir(parents=True)
+    for folder in (old, current):
+        os.utime(folder, (months_ago, months_ago))
+    assert backend.CompiledGame(LOTUS).folder == current  # which is using it
     drop_outdated(LOTUS)
     assert not old.exists()
-    assert fast.folder.exists()
+    assert current.exists()
+    assert of_a_neighbour.exists()
 
 
 def test_other_users_of_numba_keep_their_cache_folder() -> None:

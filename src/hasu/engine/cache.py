@@ -15,6 +15,7 @@ from pathlib import Path
 from hasu.engine.rules import READ_SINCE
 
 CHOSEN = "HASU_CACHE_DIR"
+UNUSED = 30 * 24 * 3600  # seconds after which no installation is taken to need it any more
 
 
 def cache_folder() -> Path:
@@ -27,6 +28,13 @@ def cache_folder() -> Path:
 def folder_for(name: str, sources: Iterable[Path]) -> Path:
     """The folder for what is compiled from ``sources``; ``name`` holds their hash."""
     return _own_folder(name) if any(map(_has_changed, sources)) else _kept_folder(name)
+
+
+def drop_unused(pattern: str) -> None:
+    """Remove what nobody has used for a month: other installations may share the cache."""
+    for folder in cache_folder().glob(pattern):
+        if folder.stat().st_mtime < time.time() - UNUSED:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def tell_unkept(error: Exception) -> None:
@@ -72,7 +80,8 @@ def _own_base() -> str:
 
 
 def _written(folder: Path) -> Path:
-    """The folder, made and tried out."""
+    """The folder, made, tried out, and marked as used now."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryFile(dir=folder):
+        os.utime(folder)
         return folder

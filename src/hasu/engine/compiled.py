@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import platform
-import shutil
 import subprocess
 import sys
 import threading
@@ -26,7 +25,7 @@ import numpy.typing as npt
 from hasu.engine import entries, play
 from hasu.engine.batches import check_states, generators, lucks_for
 from hasu.engine.bits import lowest_bit
-from hasu.engine.cache import cache_folder, folder_for, tell_unkept
+from hasu.engine.cache import drop_unused, folder_for, tell_unkept
 from hasu.engine.chance import MASK, STRIDE, keyed, product, scramble
 from hasu.engine.choices import Choices
 from hasu.engine.events import emit
@@ -251,11 +250,8 @@ def is_ready(game: Game, name: str) -> bool:
 
 
 def drop_outdated(game: Game) -> None:
-    """Remove compiled code of earlier versions of a game's rules."""
-    current = compiled(game).folder
-    for folder in cache_folder().glob(f"{game.name}-" + "?" * len(source_hash(game))):
-        if folder != current:
-            shutil.rmtree(folder, ignore_errors=True)
+    """Remove compiled code of rules that are not played any more."""
+    drop_unused(f"{game.name}-" + "?" * len(source_hash(game)))
 
 
 def compile_in_background(game: Game, *names: str) -> threading.Thread:
