@@ -41,8 +41,11 @@ def test_a_part_narrows_the_rest_and_escape_takes_it_back(player: Player) -> Non
     player.asked()
     page = player.page
     before = page.locator("[data-id].target").count()
+    assert page.locator(".every").count() == 1
     player.click(page.locator("[data-id^='card:0:'].target").first.get_attribute("data-id") or "")
     assert page.locator("[data-id].chosen").count() == 1
+    assert page.locator(".prompt .answers > button.answer").count() > 1
+    assert page.locator(".every").count() == 0, "what stands there as buttons is not listed again"
     assert 0 < page.locator("[data-id^='flower:'].target").count() <= 1
     page.keyboard.press("Escape")
     expect(page.locator("[data-id].chosen")).to_have_count(0)

@@ -73,9 +73,9 @@ export function trouble(words = "") {
 }
 
 /** What sticks to the window's edges lies over the page: nothing is scrolled into sight behind it.
- * @param {HTMLElement | null} top @param {HTMLElement | null} bottom */
+ * @param {Element | null} top @param {Element | null} bottom */
 export function keepClear(top = null, bottom = null) {
-  const over = (part) => (part && getComputedStyle(part).position === "sticky" ? part.offsetHeight : 0);
+  const over = (part) => (part && getComputedStyle(part).position === "sticky" ? part.getBoundingClientRect().height : 0);
   document.documentElement.style.scrollPadding = `${over(top)}px 0 ${over(bottom)}px`;
 }
 

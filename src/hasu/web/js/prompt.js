@@ -90,7 +90,8 @@ function tools(prompt, choosing, actions) {
 /** Everything that can be chosen, as a list: for keyboards, screen readers and the careful. */
 function every(choosing, actions) {
   const left = choosing.left;
-  if (left.length <= 1 || choosing.amounts.length === left.length) return null;
+  const above = choosing.buttons.length + choosing.amounts.length; // as buttons, or as a number
+  if (left.length <= 1 || above === left.length) return null;
   return h("details", { class: "every" },
     h("summary", {}, t("all-choices", { count: left.length })),
     h("ol", {}, ...left.map((choice) =>

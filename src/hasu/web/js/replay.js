@@ -1,6 +1,6 @@
 // A finished game again: slider, steps, autoplay, anybody's eyes, and what was to be thought.
 
-import { dialog, fill, h, toast } from "./dom.js";
+import { dialog, fill, h, keepClear, toast } from "./dom.js";
 import { drawHead } from "./head.js";
 import { Insight } from "./insight.js";
 import { Log } from "./log.js";
@@ -50,7 +50,7 @@ class Replay {
       h("option", { value: "-1", selected: this.eyes === "-1" }, t("eyes-onlooker")),
       ...this.about.names.map((name, seat) => h("option", { value: seat, selected: this.eyes === String(seat) }, t("eyes-of", { name }))));
     const step = (by, sign, name) => h("button", { "aria-label": name, title: name, onclick: () => this.go(this.step + by) }, sign);
-    const bar = h("section", { class: "prompt replay-bar", "aria-label": t("replay") },
+    this.bar = h("section", { class: "prompt replay-bar", "aria-label": t("replay") },
       h("div", { class: "answers" },
         h("button", { "aria-label": t("to-start"), title: t("to-start"), onclick: () => this.go(0) }, "«"),
         step(-1, "◀", t("step-back")), this.auto, step(1, "▶", t("step-on")),
@@ -64,7 +64,7 @@ class Replay {
     this.panels = panelBox();
     this.words = h("div", { class: "words" });
     const root = h("div", { class: "table-grid replay-grid" },
-      h("div", { class: "play" }, bar, this.facts, h("div", { class: "middle-row" }, h("div", { class: "areas-table" }), h("div", { class: "areas-board" })), h("div", { class: "areas-hand" })),
+      h("div", { class: "play" }, this.bar, this.facts, h("div", { class: "middle-row" }, h("div", { class: "areas-table" }), h("div", { class: "areas-board" })), h("div", { class: "areas-hand" })),
       this.insight.box,
       h("aside", { class: "side" }, this.panels, this.words));
     fill(this.page, root);
@@ -112,8 +112,9 @@ class Replay {
     this.note();
     if (scene.outcome && !this.sheet) {
       this.sheet = h("button", { onclick: () => dialog(winners(scene), t("close"), scoreSheet(scene, (rule) => openRules(scene.game, rule))).classList.add("wide") }, t("score-sheet"));
-      this.page.querySelector(".replay-bar .answers")?.append(this.sheet);
+      this.bar.querySelector(".answers")?.append(this.sheet);
     }
+    keepClear(this.bar);
   }
 
   /** The address names the moment; browsers do not let it change many times a second. */
@@ -159,5 +160,6 @@ class Replay {
     this.insight.end();
     document.removeEventListener("keydown", this.keys);
     this.view.end();
+    keepClear();
   }
 }
