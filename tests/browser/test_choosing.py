@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 
@@ -85,3 +85,33 @@ def test_a_choice_within_another_needs_a_button(page: Page) -> None:
     found = chosen(page, ONE_IN_ANOTHER, "man")
     assert (found["meant"], found["buttons"], found["targets"]) == (None, [1, 2], ["foe"])
     assert chosen(page, ONE_IN_ANOTHER, "man", "foe")["meant"] == 2
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_the_button_beside_a_number_stays_in_place(visit: Visit, width: int) -> None:
+    """Who steps on and on does not have to follow it."""
+    page = visit(width=width)
+    expect(page.locator(".games")).to_be_visible()
+    page.evaluate(
+        """async () => {
+          const { Choosing } = await import("/static/js/choosing.js");
+          const { drawPrompt } = await import("/static/js/prompt.js");
+          const choices = [...Array(13).keys()].map((choice) => {
+            const text = choice === 1 ? "1 point of influence" : `${choice} points of influence`;
+            return { choice, text, parts: [["#amount"]] };
+          });
+          const bar = document.createElement("section");
+          bar.className = "prompt";
+          document.getElementById("page").replaceChildren(bar);
+          drawPrompt(bar, { text: "How many?", choices }, new Choosing(choices), null, "", "", {});
+        }"""
+    )
+    choose = page.locator("form.amount .main")
+    seen = set()
+    for _ in range(13):
+        box = choose.bounding_box()
+        assert box is not None
+        seen.add((box["x"], box["y"]))
+        page.locator("form.amount .step").last.click()
+    assert page.locator("form.amount output").inner_text() == "12 points of influence"
+    assert len(seen) == 1

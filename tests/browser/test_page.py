@@ -56,6 +56,17 @@ def test_on_a_phone(visit: Visit, game: str) -> None:
     expect(page.locator(".prompt h1")).to_be_in_viewport()
 
 
+# What a long headline lies over: it shall leave the question and the hand alone.
+HEADLINE_OVER = """async () => {
+  const { headlines } = await import("/static/js/headlines.js");
+  headlines([{ seat: 0, text: "Something that nobody should miss. ".repeat(3), headline: true }]);
+  const box = document.querySelector("#headlines > :last-child").getBoundingClientRect();
+  const parts = [[box.left, box.top], [box.right, box.top], [box.left, box.bottom - 1]].map(
+    ([x, y]) => document.elementFromPoint(x, y).closest("[class^=areas-], .prompt")?.className);
+  return [...new Set(parts)].join(" and ");
+}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_on_its_side_board_question_and_hand_are_in_sight(
     visit: Visit, game: str
@@ -72,6 +83,7 @@ def test_on_a_phone_on_its_side_board_question_and_hand_are_in_sight(
     assert wide <= 0, f"{wide} px wider than the phone"
     for seen in (".area-box.board .area", ".prompt h1", ".area-box.hand .area"):
         expect(page.locator(seen).first).to_be_in_viewport(ratio=1)
+    assert page.evaluate(HEADLINE_OVER) == "areas-board"
 
 
 # How far a column of two squares has to be scrolled when it is given these parts of its height.

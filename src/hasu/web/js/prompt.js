@@ -64,6 +64,7 @@ function amount(choices, actions) {
     oninput: () => set(Number(slider.value)),
   }));
   const words = h("output", {});
+  words.style.setProperty("--letters", String(Math.max(...choices.map((choice) => choice.text.length))));
   const set = (wanted) => {
     index = Math.max(0, Math.min(choices.length - 1, wanted));
     slider.value = String(index);
