@@ -29,6 +29,14 @@ MOMENT = """() => document.querySelector(".prompt")?.textContent + "|" +
   JSON.stringify(document.querySelector(".table-grid")?.dataset) + "|" +
   [...document.querySelectorAll("[data-id].chosen, [data-id].target")].map((e) => e.dataset.id)"""
 
+# What may keep somebody from choosing.
+STANDS = """{
+  busy: document.querySelector("[aria-busy=true]") !== null,
+  over: [...document.querySelectorAll("dialog[open], .cover, .behind, .toast")].map(
+    (e) => `${e.className} ${e.textContent}`),
+  trouble: document.getElementById("trouble").textContent,
+  hidden: document.hidden,
+}"""
 
 # A point of a shape that can be clicked, the nearest to its middle. In one go, because what
 # other players do may redraw the page between two questions.
@@ -103,10 +111,11 @@ class Player:
 
     def click_something(self) -> None:
         """One click on one thing that the page offers, and wait for its effect."""
-        self.page.wait_for_function(f"() => ({SEEN})() !== null")
+        self._until(f"() => ({SEEN})() !== null", "asked, but nothing can be chosen")
         seen = self.seen()
         assert seen is not None
         before = self.page.evaluate(MOMENT)
+        taken = ("ready", 0)
         if seen["ready"]:
             self.page.locator(".prompt .answers button.main").click()
         else:
@@ -114,9 +123,19 @@ class Player:
             offers += [("button", number) for number in range(seen["buttons"])]
             offers += [("amount", 0)] if seen["amount"] else []
             assert offers, "asked, but nothing can be clicked"
-            self._take(*self.luck.choice(offers))
+            taken = self.luck.choice(offers)
+            self._take(*taken)
         idle = "!document.querySelector('[aria-busy=true]')"
-        self.page.wait_for_function(f"(before) => ({MOMENT})() !== before && {idle}", arg=before)
+        changed = f"(before) => ({MOMENT})() !== before && {idle}"
+        self._until(changed, f"a click on {taken} had no effect", before)
+
+    def _until(self, holds: str, otherwise: str, arg: Any = None) -> None:
+        """Wait; if it is in vain, tell how the page stands."""
+        try:
+            self.page.wait_for_function(holds, arg=arg)
+        except TooLate as late:
+            stands = self.page.evaluate(f"() => [({MOMENT})(), {STANDS}]")
+            raise AssertionError(f"{otherwise}; the page stands at {stands}") from late
 
     def _take(self, kind: str, which: Any) -> None:
         if kind == "shape":
