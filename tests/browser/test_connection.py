@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
@@ -42,6 +43,40 @@ def test_trouble_is_told_and_what_could_not_be_said_stays(player: Player) -> Non
     field.press("Enter")
     expect(page.locator(".chat li")).to_contain_text("Are you there?")
     expect(field).to_have_value("")
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_a_connection_that_died_without_a_sign_is_noticed(player: Player, asks: bool) -> None:
+    page = player.page
+    page.clock.install()
+    wire = at_lotus(player)
+    wire.hold()
+    if asks:
+        page.keyboard.press("h")
+        wire.wait_for(do="hint")
+    assert wire.count("ping") == 0
+    page.clock.fast_forward(4_000 if asks else 25_000)
+    wire.wait_for(do="ping")
+    page.clock.fast_forward(8_000)
+    trouble = page.locator("#trouble")
+    expect(trouble).to_have_text(LOST)
+    wire.mend()
+    page.clock.fast_forward(250)
+    expect(trouble).to_be_hidden()
+    player.asked()
+    player.turn()
+
+
+def test_a_connection_without_a_word_is_kept_while_the_server_answers(player: Player) -> None:
+    page = player.page
+    page.clock.install()
+    wire = at_lotus(player)
+    for times in (1, 2, 3):
+        page.clock.fast_forward(25_000)
+        wire.wait_for_heard("pong", times)
+    page.clock.fast_forward(8_000)
+    expect(page.locator("#trouble")).to_be_hidden()
+    assert wire.connections == 1
 
 
 def test_a_refused_page_does_not_say_that_it_tries_again(player: Player) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -17,6 +18,7 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.said: list[dict[str, Any]] = []  # by the page
+        self.heard: list[str] = []  # by the page: what kinds of messages
         self._page = page
         self._ends: list[WebSocketRoute] = []
         self._held: list[str | bytes] | None = None
@@ -34,6 +36,8 @@ class Wire:
             server.send(message)
 
         def to_page(message: str | bytes) -> None:
+            if self._held is None:
+                self.heard.append(json.loads(message)["say"])
             end.send(message) if self._held is None else self._held.append(message)
 
         end.on_message(to_server)
@@ -59,15 +63,30 @@ class Wire:
         self._ends[-1].close(code=code)
 
     def mend(self) -> None:
-        self._is_cut = False
+        """The next connection is a good one; what was held up is lost."""
+        self._is_cut, self._held = False, None
 
     def wait_for(self, **wanted: Any) -> None:
         """Wait until the page has said this."""
+        self._until(
+            lambda: any(wanted.items() <= message.items() for message in self.said),
+            f"the page did not say {wanted}",
+        )
+
+    def wait_for_heard(self, say: str, times: int) -> None:
+        """Wait until the page has heard such a message so often."""
+        self._until(lambda: self.heard.count(say) >= times, f"{say} was not heard {times} times")
+
+    def _until(self, holds: Callable[[], bool], otherwise: str) -> None:
         for _ in range(500):
-            if any(wanted.items() <= message.items() for message in self.said):
+            if holds():
                 return
             self._page.wait_for_timeout(20)
-        raise AssertionError(f"the page did not say {wanted}")
+        raise AssertionError(otherwise)
+
+    @property
+    def connections(self) -> int:
+        return len(self._ends)
 
     def count(self, verb: str) -> int:
         return sum(message["do"] == verb for message in self.said)

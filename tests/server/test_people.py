@@ -170,7 +170,7 @@ def test_a_hint_is_a_choice_and_only_for_the_asker(guest: Guests) -> None:
     assert hint["choice"] in ann.choices
     assert hint["at"] == ann.scene["prompt"]["at"]
     bob.settled()
-    assert [json.loads(raw)["say"] for raw in bob.raw[heard:]] == ["error"]
+    assert [json.loads(raw)["say"] for raw in bob.raw[heard:]] == ["pong"]
     bob.refused("no-hint", do="hint", seat=1)
 
 

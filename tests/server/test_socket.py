@@ -234,6 +234,28 @@ def test_a_person_with_many_pages_has_one_pace(tmp_path: Path) -> None:
         ann.close()
 
 
+def test_a_page_that_cannot_be_told_is_let_go_and_may_come_back(
+    guest: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would wait for ever: it knows nothing of what went wrong."""
+    ann = guest()
+    table = ann.open("lotus", [ME, here("Bob")])
+    page = ann.page(table)
+    page.expect("scene")
+    with monkeypatch.context() as broken:
+
+        def fail(*_: Any) -> None:
+            raise RuntimeError("nobody foresaw this")
+
+        broken.setattr("hasu.server.screen.present", fail)
+        page.say(do="look", eyes=1)
+        with pytest.raises(ConnectionClosed) as closed:
+            page.expect("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1011
+    ann.page(table).expect("scene")
+
+
 def test_another_pages_origin_gets_no_socket(guest: Guests) -> None:
     ann = guest()
     table = ann.open("lotus", [ME, BOT])
@@ -312,7 +334,7 @@ def test_a_sealed_choice_stays_sealed_until_all_are_ready(guest: Guests, server:
     ann.settled()
     bob.settled()
     told = [json.loads(raw) for raw in bob.raw[heard:]]
-    assert [m["say"] for m in told] == ["error"]  # half a choice is nobody else's business
+    assert [m["say"] for m in told] == ["pong"]  # half a choice is nobody else's business
     ann.play(7)
     assert ann.expect("scene")["prompt"]["ready"]
     assert bob.hear_until(lambda m: m["say"] == "people")["seats"][0]["state"] == "ready"

@@ -165,6 +165,7 @@ class Connection:
             "return": self._return,
             "fill": self._fill,
             "rematch": self._rematch,
+            "ping": self._ping,
         }
         verb = message.get("do")
         if not isinstance(verb, str) or verb not in verbs:
@@ -227,6 +228,10 @@ class Connection:
             self._asked_for_rematch, self._next_told = False, told
             raise
 
+    async def _ping(self, _: dict[str, Any]) -> None:
+        """A page cannot see what keeps a connection alive, nor that it has died."""
+        self._answer({"say": "pong"})
+
     async def _hint(self, message: dict[str, Any]) -> None:
         seat, match = self._own_seat(message), self._table.running()
         if seat not in match.to_move:
@@ -274,12 +279,19 @@ class Connection:
                 await self._news.wait()
                 self._news.clear()
                 while (message := self._next_message()) is not None:
-                    await self._websocket.send_text(message)
-        except (WebSocketDisconnect, RuntimeError):  # the page has gone while we spoke
-            pass
+                    if not await self._reached(message):
+                        return
         except Exception:
             logger.exception("telling failed", extra={"table": self._table.id})
-            await self._websocket.close(1011)
+            await self._websocket.close(1011)  # the page comes back and is shown all anew
+
+    async def _reached(self, message: str) -> bool:
+        """Send it, unless the page has gone meanwhile."""
+        try:
+            await self._websocket.send_text(message)
+        except (WebSocketDisconnect, RuntimeError):
+            return False
+        return True
 
     def _next_message(self) -> str | None:
         if (people := self._people()) is not None:

@@ -35,6 +35,10 @@ async function request(path, body) {
 
 const FIRST_WAIT = 250; // milliseconds until a lost connection is tried again; longer each time
 const LONGEST_WAIT = 8000;
+// A connection may die without a sign: after so long without a word the server is asked for one.
+const QUIET = 25_000;
+const ANSWER_DUE = 4000; // the same, when something was said to it
+const PATIENCE = 8000; // for its word
 
 /** A connection to one table. */
 export class Line {
@@ -57,21 +61,47 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const eyes = this.eyes === null ? "" : `&eyes=${this.eyes}`;
     this.socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?language=${settings.language}${eyes}`);
-    this.socket.addEventListener("message", () => this.found(), { once: true });
-    this.socket.onmessage = (event) => this.heard(JSON.parse(event.data));
+    this.socket.onmessage = (event) => this.take(JSON.parse(event.data));
     this.socket.onclose = (event) => this.lost(event);
+    this.found = false;
+    this.listen(QUIET);
   }
 
-  /** A server in trouble may accept a connection and say nothing: the first word counts. */
-  found() {
-    this.wait = FIRST_WAIT;
-    this.changed("open");
+  take(message) {
+    this.listen(QUIET);
+    if (!this.found) { // a server in trouble may accept a connection and say nothing: the first word counts
+      this.found = true;
+      this.wait = FIRST_WAIT;
+      this.changed("open");
+    }
+    if (message.say !== "pong") this.heard(message);
+  }
+
+  /** All is well; without a word for so long it is doubted. */
+  listen(quiet) {
+    clearTimeout(this.watch);
+    this.doubted = false;
+    this.watch = setTimeout(() => this.doubt(), quiet);
+  }
+
+  doubt() {
+    this.doubted = true;
+    this.send({ do: "ping" });
+    this.watch = setTimeout(() => this.giveUp(), PATIENCE);
+  }
+
+  /** A dead connection takes long to close. */
+  giveUp() {
+    this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.lost();
   }
 
   /** 4xxx codes other than 4000 are refusals: trying again would not help. */
-  lost(event) {
+  lost({ code } = { code: 0 }) {
+    clearTimeout(this.watch);
     if (this.ended) return;
-    const refused = event.code > 4000 && event.code < 5000;
+    const refused = code > 4000 && code < 5000;
     this.changed(refused ? "ended" : "lost");
     if (refused) return;
     setTimeout(() => { if (!this.ended) this.open(); }, this.wait);
@@ -85,6 +115,12 @@ export class Line {
   }
 
   say(message) {
+    const sent = this.send(message);
+    if (sent && !this.doubted) this.listen(ANSWER_DUE);
+    return sent;
+  }
+
+  send(message) {
     if (this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -92,6 +128,7 @@ export class Line {
 
   end() {
     this.ended = true;
+    clearTimeout(this.watch);
     this.socket.close();
   }
 }
