@@ -9,6 +9,7 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -33,8 +34,9 @@ def folder_for(name: str, sources: Iterable[Path]) -> Path:
 def drop_unused(pattern: str) -> None:
     """Remove what nobody has used for a month: other installations may share the cache."""
     for folder in cache_folder().glob(pattern):
-        if folder.stat().st_mtime < time.time() - UNUSED:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(FileNotFoundError):  # another process may be tidying up, too
+            if folder.stat().st_mtime < time.time() - UNUSED:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def tell_unkept(error: Exception) -> None:
